@@ -39,7 +39,7 @@ describe('the report made again from what is kept', () => {
     '0000928385-01-500187/0000928385-01-500187.txt.gz', // a text whose lines do not add up
   ])('is that of the reading: %s', (path) => {
     const { balance_sheet, cash_flow, income } = filed(path)
-    const beside = { income, cash_flow, by_hand: false }
+    const beside = { income, balance_sheet, cash_flow, by_hand: false }
     expect(otherReportAgain('balance_sheet', balance_sheet, beside, balance_sheet.qc)).toEqual(balance_sheet.qc)
     expect(otherReportAgain('cash_flow', cash_flow, beside, cash_flow.qc)).toEqual(cash_flow.qc)
   })
@@ -47,7 +47,7 @@ describe('the report made again from what is kept', () => {
 
 describe('a correction by hand (0000320193-24-000123)', () => {
   const { balance_sheet, cash_flow, income } = filed('0000320193-24-000123/aapl-20240928.htm.gz')
-  const beside = { income, cash_flow, by_hand: true }
+  const beside = { income, balance_sheet, cash_flow, by_hand: true }
   const report = (changed: BalanceSheet) => otherReportAgain('balance_sheet', changed, beside, balance_sheet.qc)
   const flows = (changed: CashFlow) => otherReportAgain('cash_flow', changed, beside, cash_flow.qc)
 

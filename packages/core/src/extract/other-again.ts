@@ -17,6 +17,7 @@ import { times } from './shown.ts'
 /** The statements beside, as far as there are such, and whether figures were put in by a person. */
 export interface BesideOther {
   income: KnownIncome
+  balance_sheet: BalanceSheet | null
   cash_flow: CashFlow | null
   by_hand: boolean
 }
@@ -41,7 +42,7 @@ export function otherReportAgain<K extends OtherKind>(
     kept &&
     (kind === 'balance_sheet'
       ? sheetAgain(statement as BalanceSheet, kept, beside) // by its kind
-      : flowsAgain(statement as CashFlow, kept, beside.income))
+      : flowsAgain(statement as CashFlow, kept, beside))
   if (kept === null || made === null) return before
   const read = made.map((test) => asBefore(test, before))
   // The engine takes a row by its words; a person may take any.
@@ -64,12 +65,12 @@ function sheetAgain(statement: BalanceSheet, kept: Kept, beside: BesideOther): Q
   const flows = beside.cash_flow
   const end = flows?.cash_at_end ?? null
   const roles = findBalanceSheet(kept.entries, kept.step, end === null ? null : times(end, 1 / kept.money))
-  return roles && balanceSheetChecks(statement, { ...kept, roles }, flows, beside.income.money)
+  return roles && balanceSheetChecks(statement, { ...kept, roles }, flows, beside.income)
 }
 
-function flowsAgain(statement: CashFlow, kept: Kept, beside: KnownIncome): QcTest[] | null {
+function flowsAgain(statement: CashFlow, kept: Kept, beside: BesideOther): QcTest[] | null {
   const roles = findCashFlow(kept.entries, kept.step)
-  return roles && cashFlowChecks(statement, { ...kept, roles }, beside)
+  return roles && cashFlowChecks(statement, { ...kept, roles }, beside.balance_sheet, beside.income)
 }
 
 type Kept = Pick<Checked<unknown>, 'entries' | 'money' | 'step'>

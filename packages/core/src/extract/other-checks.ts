@@ -2,7 +2,7 @@
  * The checks of a balance sheet and of cash flows that are read, or read again from what is kept of them: what their
  * figures say by themselves and against the other statements, and whether their lines add up.
  */
-import { balanceSheetTests, cashFlowTests, type KnownIncome, unitTests } from '../qc/other-statements.ts'
+import { balanceSheetTests, cashFlowTests, type KnownIncome } from '../qc/other-statements.ts'
 import { state } from '../qc/test.ts'
 import type { BalanceSheet, CashFlow } from '../statement/other-statements.ts'
 import type { Figures, Place, Provenance, QcTest } from '../statement/statement.ts'
@@ -35,23 +35,28 @@ export function resultsAround(s: Figures): number[] {
   return [...left, ...(net === null ? [] : [net - (s.other_income_expense_after_taxes ?? 0)])]
 }
 
-/** @param flows of the same filing; null where it prints none; @param money one printed digit of the income statement */
+/** @param flows of the same filing; null where it prints none */
 export const balanceSheetChecks = (
   statement: BalanceSheet,
   read: Checked<BalanceSheetRoles>,
   flows: CashFlow | null,
-  money: number,
+  income: KnownIncome,
 ): QcTest[] => [
-  ...balanceSheetTests(statement, read.step, read.money, flows),
-  ...unitTests(read.step * read.money, money),
+  ...balanceSheetTests(statement, read.step * read.money, flows, income),
   ...ofGroup(read),
   ...claimsAgree(read),
   ...claimsArePlaced(read),
   linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read)),
 ]
 
-export const cashFlowChecks = (statement: CashFlow, read: Checked<CashFlowRoles>, beside: KnownIncome): QcTest[] => [
-  ...cashFlowTests(statement, read.step * read.money, beside, lateOf(read)),
+/** @param balance of the same filing; null where it prints none */
+export const cashFlowChecks = (
+  statement: CashFlow,
+  read: Checked<CashFlowRoles>,
+  balance: BalanceSheet | null,
+  income: KnownIncome,
+): QcTest[] => [
+  ...cashFlowTests(statement, read.step * read.money, { income, balance, after: lateOf(read) }),
   ...ofGroup(read),
   ...sectionsAreTotalled(read.roles),
   linesAddUp(read, statement.provenance, blocksOfCashFlow(read.roles)),

@@ -49,8 +49,9 @@ export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): 
     balance_sheet:
       balance &&
       sheet &&
-      withReport(balance, [...balanceSheetChecks(balance, sheet, flows, asked.beside.money), ...whose(sheet)]),
-    cash_flow: flows && flow && withReport(flows, [...cashFlowChecks(flows, flow, asked.beside), ...whose(flow)]),
+      withReport(balance, [...balanceSheetChecks(balance, sheet, flows, asked.beside), ...whose(sheet)]),
+    cash_flow:
+      flows && flow && withReport(flows, [...cashFlowChecks(flows, flow, balance, asked.beside), ...whose(flow)]),
     absent: {
       ...(balance === null ? { balance_sheet: 'no table of this document is a balance sheet of the company' } : {}),
       ...(flows === null ? { cash_flow: 'no table of this document is a statement of cash flows of the company' } : {}),

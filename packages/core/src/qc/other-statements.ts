@@ -17,9 +17,13 @@ export function withReport<T extends { qc: { passed: boolean; tests: QcTest[] } 
 
 const sum = (...amounts: (number | null)[]): number => amounts.reduce<number>((total, one) => total + (one ?? 0), 0)
 
-/** `unit`: one printed digit in printed amounts; `money`: one printed amount in whole units. */
-export function balanceSheetTests(s: BalanceSheet, step: number, money: number, flows: CashFlow | null): QcTest[] {
-  const unit = step * money
+/** `unit`: one printed digit in whole units. */
+export function balanceSheetTests(
+  s: BalanceSheet,
+  unit: number,
+  flows: CashFlow | null,
+  beside: KnownIncome,
+): QcTest[] {
   const tests: QcTest[] = []
   const isComputed = (name: string) => {
     const place = s.provenance[name]
@@ -50,8 +54,43 @@ export function balanceSheetTests(s: BalanceSheet, step: number, money: number, 
         rationale: 'total assets {left}, claims on them {right}',
       }),
     )
-  if (flows !== null) tests.push(...cashTests(s, flows, unit))
+  if (flows !== null) tests.push(...cashTests(s, flows, unit), ...ownFlowsTests(flows, beside))
+  tests.push(...dayTests(s.as_of, beside), ...unitTests(unit, beside.money))
   return tests
+}
+
+/**
+ * Cash that is that of cash flows which begin with another company's net income proves nothing of a balance sheet: both
+ * may be those of a partnership whose statements stand in the same document (0000912057-96-004924).
+ */
+const ownFlowsTests = (flows: CashFlow, beside: KnownIncome): QcTest[] =>
+  netIncomeTests(flows, beside).flatMap(({ passed, rationale }) =>
+    passed
+      ? []
+      : [
+          state(
+            'cash_flow_beside_is_of_the_company',
+            'The cash flows beside it begin with a net income of the income statement',
+            false,
+            rationale,
+          ),
+        ],
+  )
+
+/** Days by which the last days of two statements of one report differ at most: a filer's slip. */
+const SAME_DAY = 8
+
+/** That a statement ends with the income statement, where it does not: another period's, or another company's. */
+function dayTests(day: string, { end_date }: KnownIncome): QcTest[] {
+  if (end_date === '' || Math.abs(daysBetween(day, end_date)) <= SAME_DAY) return []
+  return [
+    state(
+      'day_is_that_of_the_income_statement',
+      'It ends with the period of the income statement',
+      false,
+      `its last day is ${day}, that of the income statement ${end_date}`,
+    ),
+  ]
 }
 
 /** Words of lines that cash of the cash flows may hold beside the line of cash. */
@@ -76,7 +115,7 @@ function isSumOfSome(parts: readonly number[], target: number, tolerance: number
  * cash, federal funds), or the foot of the cash flows leads to it. That of the start alone tells that last year's column
  * was read.
  */
-function cashTests(s: BalanceSheet, flows: CashFlow, unit: number): QcTest[] {
+function cashTests(s: BalanceSheet, flows: CashFlow, unit: number): [] | [QcTest] {
   const end = flows.cash_at_end
   if (end === null || s.total_assets === null || flows.end_date !== s.as_of) return []
   const tolerance = 2 * unit
@@ -125,8 +164,16 @@ function restOf(s: BalanceSheet, over: number, tolerance: number, more: string |
   return more === null ? `${rest} stands in lines near cash there` : `${rest} is what the cash flows count as ${more}`
 }
 
-/** `unit`: one printed digit in whole units; `after`: what stands between the change and the cash at the end. */
-export function cashFlowTests(s: CashFlow, unit: number, beside: KnownIncome, after: number): QcTest[] {
+/** What cash flows are held against. */
+export interface BesideFlows {
+  income: KnownIncome
+  balance: BalanceSheet | null
+  /** What stands between the change and the cash at the end. */
+  after: number
+}
+
+/** `unit`: one printed digit in whole units. */
+export function cashFlowTests(s: CashFlow, unit: number, { income, balance, after }: BesideFlows): QcTest[] {
   const tests: QcTest[] = []
   const rates = s.exchange_rate_effect ?? 0
   const flows = sum(s.operating_cash_flow, s.investing_cash_flow, s.financing_cash_flow, s.other_cash_change, -after)
@@ -164,15 +211,33 @@ export function cashFlowTests(s: CashFlow, unit: number, beside: KnownIncome, af
       known ? 'all three are read' : 'a total is missing',
     ),
   )
-  tests.push(...netIncomeTests(s, beside), ...unitTests(unit, beside.money))
+  const same = netIncomeTests(s, income)
+  const [cash] = balance === null ? [] : cashTests(balance, s, unit)
+  tests.push(...same, ...tiedTests(same, cash), ...dayTests(s.end_date, income), ...unitTests(unit, income.money))
   return tests
+}
+
+/**
+ * That cash flows are held by another statement, where they are not: a parent's alone begin with the same net income and
+ * end with other cash than the balance sheet's (0000706116-96-000002).
+ */
+function tiedTests(same: readonly QcTest[], cash: QcTest | undefined): QcTest[] {
+  if (cash?.passed || (cash === undefined && same.length > 0)) return []
+  return [
+    state(
+      'cash_is_on_the_balance_sheet',
+      'The cash at the end stands on the balance sheet',
+      false,
+      cash?.rationale ?? 'neither the income statement nor the balance sheet has a figure of it',
+    ),
+  ]
 }
 
 /** Thousands beside millions: a document prints its statements in one unit, or the note of one is misread. */
 const OTHER_UNIT = 99
 
 /** That amounts are in the unit of the income statement, where they are not. `other`: one printed digit of it. */
-export function unitTests(unit: number, other: number): QcTest[] {
+function unitTests(unit: number, other: number): QcTest[] {
   const times = Math.max(unit / other, other / unit)
   if (times < OTHER_UNIT) return []
   return [

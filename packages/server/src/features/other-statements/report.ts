@@ -41,7 +41,7 @@ export async function recheckLocked(tx: Tx, filing: LockedFiling, isDry = false)
 }
 
 async function reportsAgain(tx: Tx, accession: string, current: CurrentOthers) {
-  const beside = await besideOthers(tx, accession, statementOf('cash_flow', current.cash_flow))
+  const beside = await besideOthers(tx, accession, current)
   return OTHER_KINDS.flatMap((kind) => {
     const row = current[kind]
     const statement = statementOf(kind, row)

@@ -50,16 +50,17 @@ export function readingOf(kind: OtherKind, row: OtherVersionRow): ReadOthers {
   return { ...none, engine: engineName.parse(row.engine), [kind]: statementOf(kind, row) }
 }
 
-/** What the checks of a kind are made beside: the income statement, and the cash flows as they are now. */
+/** What the checks of a kind are made beside: the income statement, and both statements as they are now. */
 export async function besideOthers(
   db: Db,
   accession: string,
-  flows: CashFlow | null,
+  current: CurrentOthers,
 ): Promise<Omit<BesideOther, 'by_hand'>> {
   const found = await findStatement(db, { accession_number: accession })
   const income = found && storedStatement(found)
   return {
-    cash_flow: flows,
+    balance_sheet: statementOf('balance_sheet', current.balance_sheet),
+    cash_flow: statementOf('cash_flow', current.cash_flow),
     income: income
       ? { ...income, results: resultsAround(income), money: income.revenue_units_number }
       : { start_date: null, end_date: '', net_income: null, results: [], money: 1 },

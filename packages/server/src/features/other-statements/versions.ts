@@ -55,8 +55,7 @@ export async function correctedReading(db: Db, kind: OtherKind, accession: strin
   if (!before) throw missing(kind)
   const changes = await changesOf(db, before)
   const corrected = correctedOther(before, changes)
-  const flows = statementOf('cash_flow', current.cash_flow)
-  const beside = { ...(await besideOthers(db, accession, flows)), by_hand: true }
+  const beside = { ...(await besideOthers(db, accession, current)), by_hand: true }
   return { changes, statement: { ...corrected, qc: otherReportAgain(kind, corrected, beside, before.qc) } }
 }
 

@@ -8,6 +8,7 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
     'noncontrolling_interests',
   ],
   cash_is_that_of_the_cash_flow: ['cash_and_equivalents'],
+  cash_is_on_the_balance_sheet: ['cash_at_end'],
   cash_flow_identity: [
     'operating_cash_flow',
     'investing_cash_flow',
