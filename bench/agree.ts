@@ -1,8 +1,9 @@
 /**
- * `npm run bench:agree [-- --only schedule|stripped|typed|identities] [--half a|b] [--misses]`: how far readings agree
+ * `npm run bench:agree [-- --only schedule|stripped|typed|retyped|identities] [--half a|b] [--misses]`: how far readings agree
  * with what nobody read by hand. `schedule`: balance sheets of the 1990s against the schedule (EX-27) of the same
  * submission, which is cut out; `stripped` and `typed`: tagged filings read as if they had no tags, as they are and
- * typed as plain text, against what their tags say, where that passed; `identities`: how many statements without tags
+ * typed as plain text, against what their tags say, where that passed; `retyped`: statements of text filings in the ways of
+ * other typists, against what was read before; `identities`: how many statements without tags
  * are read and pass. Prints right, null, failing (another figure, checks fail) and silent (another figure, checks
  * pass) by half and figure. Source: the folders of filings beside the checkout; without them nothing is measured.
  */
@@ -14,6 +15,7 @@ import { extractFiling } from '@topline/core/extract/extract.ts'
 import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
 import { type Compared, compared, type Verdict } from './agree/compare.ts'
 import { plainText, STYLES } from './agree/plain.ts'
+import { retyped } from './agree/retyped.ts'
 import { againstSchedule, scheduleOf, withoutSchedule } from './agree/schedule.ts'
 import { type FilingBeside, filingsBeside } from './filings-beside.ts'
 
@@ -74,6 +76,21 @@ if (asks('stripped') || asks('typed'))
     for (const [name, style] of Object.entries(STYLES))
       count(`typed ${name}`, filing, compared(truth, read(plainText(html, style), 'tables')))
   }
+
+if (asks('retyped'))
+  for (const folder of ['edgar', 'edgar-1990s'])
+    for (const filing of filingsOf(folder)) {
+      if (hasHtmlTables(filing.bytes)) continue
+      const truth = read(filing.bytes, 'tables')
+      for (const kind of ['balance_sheet', 'cash_flow'] as const) {
+        const statement = truth?.[kind]
+        if (!truth || !statement?.qc.passed) continue
+        for (const { name, bytes } of retyped(filing.bytes, statement)) {
+          const found = compared(truth, read(bytes, 'tables')).filter((one) => one.kind === kind)
+          count(`retyped ${name}`, filing, found)
+        }
+      }
+    }
 
 if (asks('identities'))
   for (const folder of ['edgar', 'edgar-1990s', 'edgar-2000s'])

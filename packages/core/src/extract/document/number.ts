@@ -2,9 +2,12 @@ import { withSigns } from './currency-signs.ts'
 import type { Placed } from './decode.ts'
 import type { Figure } from './row.ts'
 
-/** A figure; one between angle brackets is negative, and so is one after the first where the second has a cell of its own. */
+/**
+ * A figure; one between angle brackets is negative, and so is one after the first where the second has a cell of its own.
+ * Printers of large computers set the minus behind the amount ("1,234-").
+ */
 const NUMBER =
-  /^[\s$€£¥(\-–—−‑]*(?:<(?=[\s$]*(?:[\d.,]+\s*>|\d{1,3},\d{3}|\d*\.\d\d)))?(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)\s*[)>%¢]*\s*[)%]*(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
+  /^[\s$€£¥(\-–—−‑]*(?:<(?=[\s$]*(?:[\d.,]+\s*>|\d{1,3},\d{3}|\d*\.\d\d)))?(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)(?:(?<=,\d{3}|\.\d\d)-|\s*[)>%¢]*\s*[)%]*)(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
 const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+|nil|none)\s*[)%]*$/i
 
 /** "(000)" over a column says that its amounts are thousands (0000801124-94-000010). */
@@ -16,6 +19,9 @@ export function looksLikeFigure(text: string): boolean {
     text.length < 40 && !THOUSANDS_MARK.test(text) && (NUMBER.test(text) || (DASH.test(text) && text.trim() !== ''))
   )
 }
+
+/** A minus behind an amount, or its closing bracket of which the first was lost; a short number may close a note. */
+const closesAlone = (digits: string, after: string): boolean => /^(?:-|\s*\))/.test(after) && /[,.]|\d{3}/.test(digits)
 
 /** The figure printed in `cell`, or null where it is no figure. Value without unit; a dash is 0 (T30). */
 export function readFigure(cell: Placed, left: number, right: number): Figure | null {
@@ -29,7 +35,9 @@ export function readFigure(cell: Placed, left: number, right: number): Figure | 
     const before = text.slice(0, index)
     const bare = digits.replace(/,/g, '')
     const last = index + digits.length - 1
-    const negative = /[(<\-–—−‑]/.test(/[a-z]\)/i.test(before) ? withSigns(before) : before)
+    const negative =
+      /[(<\-–—−‑]/.test(/[a-z]\)/i.test(before) ? withSigns(before) : before) ||
+      closesAlone(digits, text.slice(last + 1))
     const size = Number(bare)
     if (!Number.isFinite(size) || bare.length > 18) return null
     return {

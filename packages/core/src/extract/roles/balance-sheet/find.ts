@@ -71,7 +71,7 @@ function currentOf(assets: readonly Entry[], { currentAssets }: BalanceFrame, su
 
 /** What a parent company has in its subsidiaries, which consolidation takes out. */
 const OF_PARENT =
-  /\binvestments? in (?:and (?:advances|loans) to )?(?:the )?(?:wholly[- ]owned |consolidated |bank |banking )?(?:subsidiar(?!\w+ and (?:partnerships|joint ventures|investees))|bank\b|affiliates and subsidiar)|\bequity in (?:net assets of )?(?:consolidated )?subsidiar/
+  /\binvestments? in (?:and (?:advances|loans) to )?(?:the )?(?:wholly[- ]owned |consolidated |bank |banking )?(?:subsidiar(?!\w+ (?:and (?:partnerships|joint ventures|investees)|in excess))|bank\b|affiliates and subsidiar)|\bequity in (?:net assets of )?(?:consolidated )?subsidiar/
 
 /** Whether a line stands among the liabilities. */
 function isDebt(index: number, { assets, claims, liabilities, equity, equityFrom }: BalanceFrame): boolean {

@@ -79,13 +79,16 @@ export function frameOf(entries: readonly Entry[], step: number): Frame | null {
   return best
 }
 
+/** Points of words that say a change in cash; deposits and repurchase agreements increase too (0000725806-96-000005). */
+const SURE_CHANGE = 3
+
 /** The first line under the heading of a section: its total where it is its only line (0000760612-96-000014). */
 function lonePlaces(entries: readonly Entry[], section: Section): Place[] {
   const entry = entries.find((one) => isUnder(section, one))
   const next = entry && entries.find(({ index, value }) => index > entry.index && value !== null)
   const isLone =
     next === undefined ||
-    isChange(next) > 0 ||
+    isChange(next) >= SURE_CHANGE ||
     SECTIONS.some((one) => totalPoints(next, one) > 0 || (one !== section && isUnder(one, next)))
   return entry && entry.value !== null && isLone ? [{ entry, value: entry.value, points: 1 }] : []
 }

@@ -1,0 +1,162 @@
+/**
+ * A balance sheet or statement of cash flows of a plain-text filing, typed again in the ways of other typists: only the
+ * lines of the statement change, so what was read from them before is what they say.
+ */
+import type { BalanceSheet, CashFlow } from '@topline/core/statement/other-statements.ts'
+
+/** Lines of a page, and which of them are of the statement's body: from its first figure to its last. */
+interface Body {
+  lines: string[]
+  from: number
+  to: number
+  /** The numbers of the lines that hold a figure, by the field that was read there. */
+  fields: ReadonlyMap<number, string>
+}
+
+/** A way of typing: null where the statement cannot be set in it. */
+type Way = (body: Body) => string[] | null
+
+const AMOUNTS = /(?:\s{2,}|\s*\.{2,}\s*)[$(\s]*(?:\d[\d,.]*\)?|-{1,3})(?:\s+[$(\s]*(?:\d[\d,.]*\)?|-{1,3}))*\s*$/
+
+/** A line's caption and the columns after it. */
+function apart(line: string): { caption: string; rest: string } | null {
+  const found = AMOUNTS.exec(line)
+  if (found === null || found.index === 0) return null
+  return { caption: line.slice(0, found.index), rest: line.slice(found.index) }
+}
+
+const body =
+  (change: (line: string, at: number, fields: Body['fields']) => string | readonly string[]): Way =>
+  ({ lines, from, to, fields }) =>
+    lines.flatMap((line, at) => (at < from || at > to ? line : change(line, at, fields)))
+
+const TOTALS = new Set([
+  'total_assets',
+  'current_assets',
+  'current_liabilities',
+  'shareholders_equity',
+  'total_equity',
+  'operating_cash_flow',
+  'investing_cash_flow',
+  'financing_cash_flow',
+])
+/** Totals of balance sheets alone: captions of the flows say which sections they are of. */
+const OF_SHEET = new Set(['total_assets', 'current_assets', 'current_liabilities'])
+
+const captioned = (wanted: ReadonlySet<string>, say: (caption: string) => string): Way =>
+  body((line, at, fields) => {
+    const parts = apart(line)
+    if (parts === null || !wanted.has(fields.get(at) ?? '')) return line
+    return say(parts.caption).padEnd(parts.caption.length) + parts.rest
+  })
+
+const WAYS: Readonly<Record<string, Way>> = {
+  'double spaced': body((line) => (line.trim() === '' ? line : [line, ''])),
+  'totals without caption': captioned(OF_SHEET, () => ''),
+  'totals called Total': captioned(OF_SHEET, (caption) => `${/^\s*/.exec(caption)?.[0] ?? ''}Total`),
+  'capital letters': body((line) => line.toUpperCase()),
+  'figures apart from brackets': body((line) => line.replace(/\((\d[\d,]*)\)/g, '( $1 )')),
+  'closing bracket alone': body((line) => line.replace(/\((\d[\d,]*)\)/g, ' $1)')),
+  'minus signs': body((line) => line.replace(/\((\d[\d,]{2,})\)/g, ' -$1')),
+  'closing minus signs': body((line) => line.replace(/\((\d[\d,]{2,})\)/g, ' $1-')),
+  'no leaders, no indents': body((line) =>
+    line.replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length)).replace(/^ +(?=[A-Za-z])/, ''),
+  ),
+  leaders: body((line) => {
+    const parts = apart(line)
+    if (parts === null || parts.caption.trim() === '') return line
+    return parts.caption + parts.rest.replace(/^ {3,}/, (gap) => ` ${'.'.repeat(gap.length - 2)} `)
+  }),
+  tabs: body((line) => line.replace(/(?<=\S) {2,}(?=[\d$(-])/g, '\t')),
+  condensed: body((line) =>
+    line.replace(/(?<=\d\)?) {2,}(?=[\d$(-])/g, '  ').replace(/(?<=[A-Za-z:]) {3,}(?=[\d$(-])/g, '   '),
+  ),
+  'captions in two lines, figures on the last': body((line) =>
+    wrapped(line, (a, b, rest, width) => [a, `  ${b}`.padEnd(width) + rest]),
+  ),
+  'captions in two lines, figures on the first': body((line) =>
+    wrapped(line, (a, b, rest, width) => [a.padEnd(width) + rest, `  ${b}`]),
+  ),
+  'a note column': body((line, at) => {
+    const parts = apart(line)
+    if (parts === null || parts.caption.trim() === '' || at % 3 !== 0)
+      return parts === null ? line : `${parts.caption}      ${parts.rest}`
+    return `${parts.caption} (${1 + (at % 9)})  ${parts.rest}`
+  }),
+  'figures below the caption': body((line) => {
+    const parts = apart(line)
+    return parts === null || parts.caption.trim().length < 30
+      ? line
+      : [parts.caption, ' '.repeat(parts.caption.length) + parts.rest]
+  }),
+  'a page ends within': ({ lines, from, to }) => {
+    const head = headOf(lines, from)
+    const middle = Math.floor((from + to) / 2)
+    return to - from < 16
+      ? null
+      : [...lines.slice(0, middle), '', '                     - 21 -', '<PAGE>', ...head, ...lines.slice(middle)]
+  },
+  'a page ends within, no head again': ({ lines, from, to }) => {
+    const middle = Math.floor((from + to) / 2)
+    return to - from < 16
+      ? null
+      : [...lines.slice(0, middle), '', '                     21', '<PAGE>', '', ...lines.slice(middle)]
+  },
+}
+
+/** A caption of several words in two lines. */
+function wrapped(
+  line: string,
+  set: (first: string, second: string, rest: string, width: number) => string[],
+): string | string[] {
+  const parts = apart(line)
+  const [indent = ''] = /^\s*/.exec(line) ?? []
+  const words = parts?.caption.trim().split(/\s+/) ?? []
+  if (parts === null || words.length < 4) return line
+  const half = Math.ceil(words.length / 2)
+  const [first, second] = [indent + words.slice(0, half).join(' '), indent + words.slice(half).join(' ')]
+  return set(first, second, parts.rest, parts.caption.length)
+}
+
+/** The lines from the title to the first figure. */
+function headOf(lines: readonly string[], from: number): string[] {
+  let start = from
+  while (start > 0 && from - start < 18 && !/<PAGE>/i.test(lines[start - 1] ?? '')) start -= 1
+  return lines.slice(start, from).filter((line) => !/<PAGE>/i.test(line))
+}
+
+/** The document with the statement typed in each way; ways that change nothing are left out. */
+export function* retyped(
+  bytes: Buffer,
+  statement: BalanceSheet | CashFlow,
+): Generator<{ name: string; bytes: Buffer }> {
+  const starts = statement.lines.flatMap(({ place }) =>
+    place && !('computed' in place) && place.start !== null ? [place.start] : [],
+  )
+  if (starts.length === 0) return
+  const text = bytes.toString('latin1')
+  const lines = text.split('\n')
+  const begins: number[] = []
+  let at = 0
+  for (const line of lines) {
+    begins.push(at)
+    at += line.length + 1
+  }
+  const lineOf = (start: number): number => {
+    let [low, high] = [0, begins.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((begins[middle] ?? 0) <= start) low = middle
+      else high = middle - 1
+    }
+    return low
+  }
+  const fields = new Map<number, string>()
+  for (const [name, place] of Object.entries(statement.provenance))
+    if (!('computed' in place) && place.start !== null && TOTALS.has(name)) fields.set(lineOf(place.start), name)
+  const [from, to] = [lineOf(Math.min(...starts)), lineOf(Math.max(...starts))]
+  for (const [name, way] of Object.entries(WAYS)) {
+    const set = way({ lines, from, to, fields })?.join('\n')
+    if (set !== undefined && set !== text) yield { name, bytes: Buffer.from(set, 'latin1') }
+  }
+}

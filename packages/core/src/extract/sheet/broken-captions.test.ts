@@ -1,0 +1,50 @@
+/** Captions that had no room for their figures; the amounts are those of 0000916641-94-000107 and 0000950123-95-000109. */
+import { expect, it } from 'vitest'
+import { Lines } from '../document/text/lines.ts'
+import { gridFrom } from '../document/text/titled.ts'
+import { sheetOf } from './printed-sheet.ts'
+
+const linesOf = (source: string) => {
+  const grid = gridFrom(new Lines(`CONSOLIDATED BALANCE SHEETS\n${source}`), 0)
+  const sheet = grid && sheetOf([grid], { form: '10-K', end: null, transition: null })
+  if (!sheet) throw new Error('no sheet')
+  return sheet.lines.map(({ label, values }) => [label, ...values.map((one) => one?.value ?? null)])
+}
+
+const HEADS = `                                                         1994             1993
+Current liabilities:`
+
+it('gives the figures in the row below to the caption above them', () =>
+  expect(
+    linesOf(`${HEADS}
+  Notes payable and overdrafts                           $531,209         $302,187
+  Customer advances and deposits                           95,263          103,457
+  Current portion of long-term obligations
+                                                           15,947           28,131
+  Income taxes payable                                     22,341           21,072`).slice(-3),
+  ).toEqual([
+    ['Customer advances and deposits', 95_263, 103_457],
+    ['Current portion of long-term obligations', 15_947, 28_131],
+    ['Income taxes payable', 22_341, 21_072],
+  ]))
+
+it('keeps such a total apart from the words above it', () => {
+  const lines = linesOf(`${HEADS}
+  Notes payable to banks                                  $ 2,000          $ 2,300
+  Accounts payable                                          4,925            3,100
+  Restricted by agreements
+                                                            6,925            5,400
+  Deferred income taxes                                     1,000              900`)
+  expect(lines.find(([, value]) => value === 6925)?.[0]).toBe('')
+})
+
+it('gives no figures to a heading with a colon, nor to commitments', () => {
+  const lines = linesOf(`${HEADS}
+  Notes payable to banks                                  $ 2,000          $ 2,300
+Commitments and contingencies
+                                                            9,111            8,222
+Stockholders' equity:
+                                                              333              444
+  Retained earnings                                         1,000              900`)
+  expect(lines.filter(([, value]) => value === 9111 || value === 333).map(([label]) => label)).toEqual(['', ''])
+})
