@@ -69,6 +69,11 @@ export interface Looking {
   mode: AccessMode
 }
 
+/** Whoever has the same may see the same of every statement: access rests on rights, never on who somebody is. */
+export function rightsKey({ viewer, mode }: Looking): string {
+  return [mode, ...(viewer ? [viewer.is_admin, viewer.subscription_status, viewer.service_name] : [])].join(' ')
+}
+
 /** Only 'active' opens anything: what is overdue, paused or on trial does not. */
 export function isActiveStatus(status: string | null | undefined): boolean {
   return status === 'active'

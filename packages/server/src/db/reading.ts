@@ -77,6 +77,17 @@ export class Reading {
     this.parts.push(part)
   }
 
+  /** The same, where all of it is of this company. @param cik digits */
+  ofCompany(cik: string): Reading {
+    const own = new Reading()
+    for (const table of this.tables) own.tables.add(table)
+    own.parts.push(...this.parts)
+    for (const topic of this.more) own.more.add(topic)
+    own.isOpen = this.isOpen
+    own.noteCompany(cik)
+    return own
+  }
+
   /** Whether the answer was made of what is noted, in whole or in parts. */
   get isNoted(): boolean {
     return this.isOpen || this.parts.length > 0

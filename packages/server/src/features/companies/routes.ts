@@ -1,15 +1,18 @@
 /** Companies: search, index, one company, its statements, series and restatements (decisions 27, 28 and 35). */
 
+import type { Looking } from '@topline/core/access/access.ts'
 import { restatementList } from '@topline/core/api/filings/restatements.ts'
 import { cikParam } from '@topline/core/api/keys.ts'
 import { companySort, flag, pageQuery, releasesOnly, sortOrder } from '@topline/core/api/paging.ts'
-import { company, filing, listRef, series } from '@topline/core/api/wire.ts'
+import { company, filing, listRef, type Series, series } from '@topline/core/api/wire.ts'
 import { utcDate } from '@topline/core/format/day.ts'
 import { expectedOn } from '@topline/core/statement/next-report.ts'
 import { OTHER_KINDS } from '@topline/core/statement/other-statements.ts'
+import type { SeriesRequest } from '@topline/core/statement/series.ts'
 import { ymd } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import type { AppContext } from '../../context.ts'
+import type { Db } from '../../db/open.ts'
 import { readOfCompany } from '../../db/reading.ts'
 import { AppError } from '../../errors.ts'
 import { countPages } from '../../http/answers/collection.ts'
@@ -20,9 +23,9 @@ import { lookingOf } from '../../http/viewer/guard.ts'
 import { filingCards } from '../filings/cards.ts'
 import { companyFilings, kindOf, sightOf } from '../filings/queries.ts'
 import { viewFiling } from '../filings/view.ts'
-import { type WithCells, withOtherQuantities } from '../other-statements/series.ts'
+import { seriesOfAll, type WithCells, withOtherQuantities } from '../other-statements/series.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
-import { restatementsOf, seriesOf } from '../statements/series.ts'
+import { type CompanyKey, restatementsOf, seriesOf } from '../statements/series.ts'
 import { registerUnknown } from './on-demand.ts'
 import { companyPage, listsOfCompany, lookUpCompanies, searchCompanies } from './queries.ts'
 import { getCompany, readCompany, withNewestFiling } from './service.ts'
@@ -105,6 +108,20 @@ const CELLS_OF = {
   cash_flow: ['cash_flow'],
 } as const satisfies Record<string, WithCells>
 
+async function askedSeries(
+  db: Db,
+  company: CompanyKey,
+  looking: Looking,
+  request: SeriesRequest,
+  { detail, quantities }: { detail: boolean; quantities: keyof typeof CELLS_OF },
+): Promise<Series> {
+  if (quantities !== 'income' && !detail) return seriesOfAll(db, company, looking, request)
+  const income = await seriesOf(db, company, looking, request, detail)
+  return quantities === 'income'
+    ? income
+    : withOtherQuantities(db, company, looking, request, income, CELLS_OF[quantities])
+}
+
 /** Its statements, series and restatements. */
 function figureRoutes(app: App, ctx: AppContext): void {
   const { db } = ctx
@@ -170,10 +187,7 @@ function figureRoutes(app: App, ctx: AppContext): void {
       const row = await getCompany(db, request.params.cik)
       const wanted = { period, basis, as_of }
       const looking = lookingOf(ctx, request)
-      const income = await seriesOf(db, row, looking, wanted, detail)
-      const cells = detail ? CELLS_OF[quantities] : []
-      const found =
-        quantities === 'income' ? income : await withOtherQuantities(db, row, looking, wanted, income, cells)
+      const found = await askedSeries(db, row, looking, wanted, { detail, quantities })
       return { ...found, next_report: expectedOn(found.next_report ?? null, utcDate(ctx.now())) }
     },
   )

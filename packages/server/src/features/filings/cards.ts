@@ -3,6 +3,7 @@
  * their order, then these rows by key.
  */
 import { eq, sql } from 'drizzle-orm'
+import { keptParts } from '../../db/kept-parts.ts'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { analysisRequests, companies, filings, statementDetails, statements, users } from '../../db/schema.ts'
@@ -64,29 +65,38 @@ export async function filingCards(
   { withQcReports = false }: { withQcReports?: boolean } = {},
 ): Promise<FilingCard[]> {
   if (accessions.length === 0) return []
+  const kind = withQcReports ? WITH_REPORT : WITHOUT_REPORT
+  const cards = await keptParts(kind, accessions, (missing) => readCards(db, missing, withQcReports))
+  return accessions.flatMap((accession) => cards.get(accession) ?? [])
+}
+
+const WITH_REPORT = { name: 'filing card with report', weight: () => 12 }
+const WITHOUT_REPORT = { name: 'filing card', weight: () => 3 }
+
+async function readCards(db: Db, accessions: readonly string[], withQcReports: boolean) {
   const query = withQcReports ? withReports(db) : withoutReports(db)
   const rows = await query.execute({ keys: accessions.join(',') })
-  const byKey = new Map(rows.map((row) => [row.accession_number, row]))
-  const cards = accessions.flatMap((accession): FilingCard[] => {
-    const row = byKey.get(accession)
-    if (!row) return []
+  const cards = rows.map((row): FilingCard => {
     const { statement_id, statement, request_id, request, company_logo, qc, ...card } = row
-    return [
-      {
-        ...card,
-        logo_info: card.logo_info ?? company_logo,
-        // The joins are outer ones: with the key present every column of the row is.
-        statement: statement_id === null ? null : ({ ...statement, qc } as StatementRow),
-        request: request_id === null ? null : (request as RequestRow),
-      },
-    ]
+    return {
+      ...card,
+      logo_info: card.logo_info ?? company_logo,
+      // The joins are outer ones: with the key present every column of the row is.
+      statement: statement_id === null ? null : ({ ...statement, qc } as StatementRow),
+      request: request_id === null ? null : (request as RequestRow),
+    }
   })
   const open = await asOpenAsReports(
     db,
     cards.flatMap(({ statement }) => statement ?? []),
   )
   const byId = new Map(open.map((statement) => [statement.id, statement]))
-  return cards.map((card) => ({ ...card, statement: card.statement && (byId.get(card.statement.id) ?? null) }))
+  return new Map(
+    cards.map((card) => {
+      const value: FilingCard = { ...card, statement: card.statement && (byId.get(card.statement.id) ?? null) }
+      return [card.accession_number, { cik: card.cik, value }]
+    }),
+  )
 }
 
 const withReports = onceFor((db) => cardsQuery(db, true).prepare('filing_cards_with_reports'))

@@ -9,9 +9,9 @@ import { BALANCE_SHEET_FIGURES, CASH_FLOW_FIGURES, type OtherKind } from '@topli
 import { basisWords } from '@topline/core/words/basis.ts'
 import type { Db } from '../../db/open.ts'
 import { periodFlags } from '../statements/queries.ts'
-import { type CompanyKey, seriesOf } from '../statements/series.ts'
+import type { CompanyKey } from '../statements/series.ts'
 import { othersOfCompany } from './queries.ts'
-import { withOtherQuantities } from './series.ts'
+import { seriesOfAll } from './series.ts'
 import { withFlagsThatHold } from './service.ts'
 import { holdsClosedQuarter } from './view.ts'
 
@@ -74,8 +74,7 @@ export async function derivedExportRows(
   site: string,
 ): Promise<(readonly CsvCell[])[]> {
   const request = { period: 'annual', basis: 'current', as_of: null } as const
-  const income = await seriesOf(db, company, looking, request)
-  const { points, trailing_cash_flow: twelve } = await withOtherQuantities(db, company, looking, request, income, [])
+  const { points, trailing_cash_flow: twelve } = await seriesOfAll(db, company, looking, request)
   const flows = twelve && !twelve.hidden && twelve.end_date > (points.at(-1)?.end_date ?? '') ? twelve : null
   return [
     [...PERIOD, 'basis', ...QUANTITIES, 'company'],

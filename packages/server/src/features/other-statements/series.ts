@@ -1,6 +1,6 @@
 /** A company's series with what its balance sheets and cash flows say of each period. */
 
-import type { Looking } from '@topline/core/access/access.ts'
+import { type Looking, rightsKey } from '@topline/core/access/access.ts'
 import { columnState } from '@topline/core/access/periods.ts'
 import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
 import { businessOf } from '@topline/core/statement/business.ts'
@@ -12,9 +12,10 @@ import { type TrailingFlows, trailingFlows } from '@topline/core/statement/other
 import type { SeriesRequest } from '@topline/core/statement/series.ts'
 import { type Provenance, provenance } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
+import { keptPart } from '../../db/kept-parts.ts'
 import type { Db } from '../../db/open.ts'
 import { periodFlags } from '../statements/queries.ts'
-import type { CompanyKey } from '../statements/series.ts'
+import { type CompanyKey, seriesOf, weightOfSeries } from '../statements/series.ts'
 import { newestSheet, otherVintages, type PrintedPeriod, placesOfOthers } from './queries.ts'
 
 /** Cells and derived figures of these statements stand on the points. */
@@ -34,7 +35,7 @@ export async function withOtherQuantities(
   cells: WithCells,
 ): Promise<Series> {
   const [printed, periods, sheet] = await Promise.all([
-    cells.length === 0 ? otherVintages(db, company.cik) : placedVintages(db, company.cik, cells),
+    cells.length === 0 ? printedPeriods(db, company.cik) : placedVintages(db, company.cik, cells),
     periodFlags(db, company.cik),
     newestSheet(db, company.cik),
   ])
@@ -55,6 +56,24 @@ export async function withOtherQuantities(
   const flows = trailingFlows({ vintages, business, income: series.trailing ?? null })
   return { ...series, points, trailing_cash_flow: flows && trailingOf(flows, cells) }
 }
+
+/** A company's series with the quantities of all three statements, without cells. */
+export function seriesOfAll(db: Db, company: CompanyKey, looking: Looking, request: SeriesRequest): Promise<Series> {
+  const { period, basis, as_of } = request
+  const told = [period, basis, as_of, company.fiscal_year_start, rightsKey(looking)].join(' ')
+  return keptPart({ name: `series of all ${told}`, weight: weightOfSeries }, company.cik, async () => {
+    const income = await seriesOf(db, company, looking, request)
+    return withOtherQuantities(db, company, looking, request, income, [])
+  })
+}
+
+const PRINTED = {
+  name: 'periods of the other statements',
+  weight: (all: readonly PrintedPeriod[]) => 1 + all.length / 2,
+}
+
+const printedPeriods = (db: Db, cik: string): Promise<readonly PrintedPeriod[]> =>
+  keptPart(PRINTED, cik, () => otherVintages(db, cik))
 
 /** Cells and what is derived stand there only where the table of cash flows was asked for. */
 function trailingOf(

@@ -5,6 +5,7 @@ import { FIGURE_NAMES, operatingExpense, provenance } from '@topline/core/statem
 import type { Vintage } from '@topline/core/statement/vintages.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { keptPart } from '../../db/kept-parts.ts'
 import type { Db } from '../../db/open.ts'
 import { onceFor } from '../../db/prepared.ts'
 import { filings, statementDetails, statements, vintages } from '../../db/schema.ts'
@@ -154,7 +155,22 @@ export async function companyVintages(
   cik: string,
   withPlaces = false,
   kind: 'reports' | 'all' = 'reports',
-): Promise<{ vintages: Vintage[]; flags: PeriodFlags[] }> {
+): Promise<StoredPeriods> {
+  if (withPlaces) return readVintages(db, cik, withPlaces, kind)
+  return keptPart({ name: `vintages of ${kind}`, weight: weightOfVintages }, cik, () =>
+    readVintages(db, cik, withPlaces, kind),
+  )
+}
+
+interface StoredPeriods {
+  vintages: readonly Vintage[]
+  flags: PeriodFlags[]
+}
+
+/** In memory, KB. */
+const weightOfVintages = ({ vintages: all }: StoredPeriods): number => 1 + all.length / 2
+
+async function readVintages(db: Db, cik: string, withPlaces: boolean, kind: 'reports' | 'all'): Promise<StoredPeriods> {
   // In the same query, on its first row: a list has three at most.
   const flags = sql<PeriodFlags[] | null>`case when row_number() over () = 1 then (
     select json_agg(json_build_object(

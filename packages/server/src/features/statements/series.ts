@@ -1,5 +1,5 @@
 /** A company's series and restatements as a viewer may see them (decisions 59, 63 and 65). */
-import type { Looking } from '@topline/core/access/access.ts'
+import { type Looking, rightsKey } from '@topline/core/access/access.ts'
 import { isSamePeriod, sightOfPeriods, stateOfPeriod } from '@topline/core/access/periods.ts'
 import type { RestatementList } from '@topline/core/api/filings/restatements.ts'
 import type { Series } from '@topline/core/api/wire.ts'
@@ -9,6 +9,7 @@ import { cellOf, type SeriesCell } from '@topline/core/statement/series-cells.ts
 import { findSplits, type Split } from '@topline/core/statement/share-basis.ts'
 import type { Place } from '@topline/core/statement/statement.ts'
 import { groupByPeriod, type PeriodVintages, type Restatement, restatements } from '@topline/core/statement/vintages.ts'
+import { keptPart } from '../../db/kept-parts.ts'
 import type { Db } from '../../db/open.ts'
 import { companyVintages, type ExpenseLines, expenseLines } from './queries.ts'
 
@@ -28,6 +29,24 @@ export async function seriesOf(
   request: SeriesRequest,
   detail = false,
   kind: 'reports' | 'all' = 'all',
+): Promise<Series> {
+  if (detail) return madeSeries(db, company, looking, request, { detail, kind })
+  const { period, basis, as_of } = request
+  const told = [period, basis, as_of, kind, company.fiscal_year_start, rightsKey(looking)].join(' ')
+  return keptPart({ name: `series ${told}`, weight: weightOfSeries }, company.cik, () =>
+    madeSeries(db, company, looking, request, { detail, kind }),
+  )
+}
+
+/** In memory, KB. */
+export const weightOfSeries = ({ points }: Series): number => 1 + points.length
+
+async function madeSeries(
+  db: Db,
+  company: CompanyKey,
+  looking: Looking,
+  request: SeriesRequest,
+  { detail, kind }: { detail: boolean; kind: 'reports' | 'all' },
 ): Promise<Series> {
   const [{ vintages, flags }, expenses] = await Promise.all([
     companyVintages(db, company.cik, detail, kind),

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHand
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../../context.ts'
 import type { Changes } from '../../db/changes.ts'
+import { KeptParts, keepParts } from '../../db/kept-parts.ts'
 import { currentReading, Reading, readFor } from '../../db/reading.ts'
 
 interface Kept {
@@ -68,6 +69,7 @@ export function installKeptAnswers(
   changes: Changes,
 ): onSendAsyncHookHandler {
   const answers = keptAnswers()
+  const parts = new KeptParts(changes)
   const arrivals = new WeakMap<FastifyRequest, Arrival>()
 
   async function arrive(key: string): Promise<Arrival> {
@@ -89,7 +91,7 @@ export function installKeptAnswers(
       arrivals.set(request, arrival)
       page?.notePart(arrival.reading)
       if (arrival.kept) send(request, reply, arrival.kept)
-      else readFor(arrival.reading, done)
+      else readFor(arrival.reading, () => keepParts({ parts, at: arrival.at }, done))
     }, done)
   })
 
