@@ -206,7 +206,14 @@ async function backupBeforeMigration(lite: PGlite, dataDir: string, applied: num
 }
 
 async function openPostgres(options: OpenOptions): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: options.DATABASE_URL, max: 10, connectionTimeoutMillis: 10_000 })
+  const settings: pg.PoolConfig & { onConnect(client: pg.ClientBase): Promise<unknown> } = {
+    connectionString: options.DATABASE_URL,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // A plan that is dear by its guessed cost would be compiled for a quarter of a second, to run for a few milliseconds.
+    onConnect: (client) => client.query('set jit = off'),
+  }
+  const pool = new pg.Pool(settings)
   // Without a listener an idle disconnect ends the process.
   pool.on('error', (error) => options.onError?.(error))
   const names = new StatementNames()

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnBoth } from '../../db/database.fixture.ts'
-import { type PassageFilter, searchPassages } from './passages.ts'
+import type { PassageFilter } from './grounds.ts'
+import { searchPassages } from './passages.ts'
 
 /** 120 filings from 2005 to 2024, one every two months; 20 passages each, the fifth one with a word of its year. */
 const FILINGS = 120
