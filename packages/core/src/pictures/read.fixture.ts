@@ -1,5 +1,5 @@
 /** The statements of the samples, as the engine reads them. */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -43,8 +43,17 @@ export const readFilings = (folder: string): ReadFiling[] =>
 
 export const SAMPLES = fileURLToPath(new URL('../../../../samples/filings', import.meta.url))
 
+const TRAPS = fileURLToPath(new URL('../../../../samples/traps', import.meta.url))
+
 export function sampleOf(accession: string): ReadFiling {
   const [found] = readFilings(`${SAMPLES}/${accession}`)
+  if (!found) throw new Error(`nothing is read from ${accession}`)
+  return { ...found, accession }
+}
+
+/** A filing of the samples, or of those that tests alone read. */
+export function filingOf(accession: string): ReadFiling {
+  const [found] = existsSync(`${SAMPLES}/${accession}`) ? [sampleOf(accession)] : readFilings(`${TRAPS}/${accession}`)
   if (!found) throw new Error(`nothing is read from ${accession}`)
   return { ...found, accession }
 }

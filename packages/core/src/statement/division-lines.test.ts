@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sampleOf } from '../pictures/read.fixture.ts'
+import { filingOf } from '../pictures/read.fixture.ts'
 import { type DivisionsOfYear, divisionLines } from './division-lines.ts'
 import type { SegmentGroup } from './statement.ts'
 
 type Amounts = Record<string, number>
+const linesOf = (reports: readonly DivisionsOfYear[]) => divisionLines(reports).lines
 
 function report(year: number, own: Amounts, before: Record<number, Amounts> = {}): DivisionsOfYear {
   return {
@@ -17,13 +18,13 @@ function report(year: number, own: Amounts, before: Record<number, Amounts> = {}
     })),
   }
 }
-const yearsOf = (lines: ReturnType<typeof divisionLines>, name: string) =>
+const yearsOf = (lines: ReturnType<typeof linesOf>, name: string) =>
   lines.find((line) => line.name === name)?.years.map(({ year, revenue }) => [year, revenue])
 
 describe('divisions over the years', () => {
   it('go on under their name, however it is set', () => {
     // Procter & Gamble, 0000080424-24-000083 and 0000080424-25-000076, in millions.
-    const lines = divisionLines([
+    const lines = linesOf([
       report(2024, { BEAUTY: 15_220, 'FABRIC & HOME CARE': 29_495 }),
       report(2025, { Beauty: 14_964, 'Fabric and Home Care': 29_617 }, { 2024: { Beauty: 15_220 } }),
     ])
@@ -36,7 +37,7 @@ describe('divisions over the years', () => {
   })
 
   it('go on under a new name that the filing gives the past figure of one that ends', () => {
-    const lines = divisionLines([
+    const lines = linesOf([
       report(2023, { 'Online stores': 700, Devices: 300 }),
       report(2024, { 'Digital stores': 800, Devices: 310 }, { 2023: { 'Digital stores': 700, Devices: 300 } }),
     ])
@@ -51,18 +52,18 @@ describe('divisions over the years', () => {
   })
 
   it('are not joined by guess: another figure, or one figure that two had', () => {
-    const other = divisionLines([
+    const other = linesOf([
       report(2023, { A: 700, B: 300 }),
       report(2024, { C: 800, D: 310 }, { 2023: { C: 690, D: 310 } }),
     ])
     expect(other.map(({ name }) => name)).toEqual(['C', 'D', 'A', 'B'])
-    const twins = divisionLines([report(2023, { A: 300, B: 300 }), report(2024, { C: 310 }, { 2023: { C: 300 } })])
+    const twins = linesOf([report(2023, { A: 300, B: 300 }), report(2024, { C: 310 }, { 2023: { C: 300 } })])
     expect(twins.flatMap(({ joints }) => joints)).toEqual([])
   })
 
   it('take what a later filing says of a past year, and say what was told before', () => {
     // Walgreens-like recast: the same name, another past figure.
-    const [line] = divisionLines([
+    const [line] = linesOf([
       report(2023, { International: 22_198, Rest: 1 }),
       report(2024, { International: 23_552, Rest: 1 }, { 2023: { International: 22_000 } }),
     ])
@@ -76,7 +77,7 @@ describe('divisions over the years', () => {
   })
 
   it('know the year before the first report from its column', () => {
-    const lines = divisionLines([report(2021, { iPhone: 191_973 }, { 2020: { iPhone: 137_781 } })])
+    const lines = linesOf([report(2021, { iPhone: 191_973 }, { 2020: { iPhone: 137_781 } })])
     expect(yearsOf(lines, 'iPhone')).toEqual([
       [2020, 137_781],
       [2021, 191_973],
@@ -84,14 +85,14 @@ describe('divisions over the years', () => {
   })
 
   it('that ended stand behind those of the newest report', () => {
-    const lines = divisionLines([report(2022, { Old: 900, Kept: 10 }), report(2023, { Kept: 20 })])
+    const lines = linesOf([report(2022, { Old: 900, Kept: 10 }), report(2023, { Kept: 20 })])
     expect(lines.map(({ name }) => name)).toEqual(['Kept', 'Old'])
   })
 })
 
-/** An annual report of the samples as it is read. */
+/** An annual report as it is read. */
 function filed(accession: string): DivisionsOfYear {
-  const { income, columns } = sampleOf(accession)
+  const { income, columns } = filingOf(accession)
   const told = (group: SegmentGroup | null) =>
     (group?.divisions ?? []).flatMap(({ label, revenue }) => (revenue === null ? [] : [{ label, revenue }]))
   return {
@@ -107,7 +108,8 @@ function filed(accession: string): DivisionsOfYear {
 
 describe('divisions of filed reports, in millions', () => {
   const millions = (accessions: readonly string[]) => {
-    const lines = divisionLines(accessions.map(filed))
+    const { lines, divided } = divisionLines(accessions.map(filed))
+    expect(divided).toEqual([])
     expect(lines.flatMap(({ joints }) => joints)).toEqual([])
     return Object.fromEntries(lines.map(({ name, years }) => [name, years.map(({ revenue }) => revenue / 1e6)]))
   }
@@ -143,5 +145,152 @@ describe('divisions of filed reports, in millions', () => {
       AWS: [80_096, 90_757, 107_556],
       'Advertising services': [37_739, 46_906, 56_214],
     })
+  })
+})
+
+describe('divisions that filed reports name or divide otherwise, in millions', () => {
+  const followed = (accessions: readonly string[]) => {
+    const { lines, divided } = divisionLines(accessions.map(filed))
+    return {
+      years: Object.fromEntries(
+        lines.map(({ name, years }) => [name, years.map((one) => [one.year, one.revenue / 1e6])]),
+      ),
+      joints: Object.fromEntries(lines.flatMap(({ name, joints }) => (joints.length > 0 ? [[name, joints]] : []))),
+      divided,
+    }
+  }
+
+  it('go on under a new name (Walmart, 2024 and 2025: Sam’s Club is Sam’s Club U.S.)', () => {
+    const { years, joints, divided } = followed(['0000104169-24-000056', '0000104169-25-000021'])
+    expect(years).toEqual({
+      'Walmart U.S.': [
+        [2023, 420_553],
+        [2024, 441_817],
+        [2025, 462_415],
+      ],
+      'Walmart International': [
+        [2023, 100_983],
+        [2024, 114_641],
+        [2025, 121_885],
+      ],
+      "Sam's Club U.S.": [
+        [2023, 84_345],
+        [2024, 86_179],
+        [2025, 90_238],
+      ],
+    })
+    expect(joints).toEqual({
+      "Sam's Club U.S.": [
+        { year: 2025, kind: 'renamed', from: "Sam's Club", was: null, accession_number: '0000104169-25-000021' },
+      ],
+    })
+    expect(divided).toEqual([])
+  })
+
+  it('end where a report divides the year before anew, and others begin (AMD, 2020 to 2024: two became four)', () => {
+    const { years, joints, divided } = followed([
+      ...['0000000000-21-000001', '0000000000-22-000002', '0000002488-23-000047'],
+      ...['0000002488-24-000012', '0000002488-25-000012'],
+    ])
+    expect(years).toEqual({
+      'Data Center': [
+        [2021, 3_694],
+        [2022, 6_043],
+        [2023, 6_496],
+        [2024, 12_579],
+      ],
+      Client: [
+        [2021, 6_887],
+        [2022, 6_201],
+        [2023, 4_651],
+        [2024, 7_054],
+      ],
+      Gaming: [
+        [2021, 5_607],
+        [2022, 6_805],
+        [2023, 6_212],
+        [2024, 2_595],
+      ],
+      Embedded: [
+        [2021, 246],
+        [2022, 4_552],
+        [2023, 5_321],
+        [2024, 3_557],
+      ],
+      'Computing and Graphics': [
+        [2019, 4_709],
+        [2020, 6_432],
+        [2021, 9_332],
+      ],
+      'Enterprise, Embedded and Semi-Custom': [
+        [2019, 2_022],
+        [2020, 3_331],
+        [2021, 7_102],
+      ],
+    })
+    expect(joints).toEqual({})
+    expect(divided).toEqual([
+      {
+        year: 2021,
+        from: ['Computing and Graphics', 'Enterprise, Embedded and Semi-Custom'],
+        to: ['Data Center', 'Client', 'Gaming', 'Embedded'],
+        total: 16_434e6,
+        accession_number: '0000002488-23-000047',
+      },
+    ])
+  })
+
+  it('are recast where they keep their name in a year that is divided anew (The Home Depot, 2023 and 2024)', () => {
+    const { years, joints, divided } = followed(['0000354950-24-000062', '0000354950-25-000085'])
+    expect(years).toMatchObject({
+      Appliances: [
+        [2022, 14_461],
+        [2023, 13_917],
+      ],
+      'Indoor Garden': [
+        [2022, 14_990],
+        [2023, 10_283],
+      ],
+      Millwork: [
+        [2022, 8_423],
+        [2023, 8_301],
+      ],
+      Tools: [
+        [2022, 12_376],
+        [2023, 12_167],
+      ],
+      Power: [[2023, 12_864]],
+    })
+    expect(
+      Object.fromEntries(
+        Object.entries(joints).map(([name, all]) => [name, all.map(({ kind, year, was }) => [kind, year, was])]),
+      ),
+    ).toEqual({
+      Plumbing: [['recast', 2023, 12_511e6]],
+      'Building Materials': [['recast', 2023, 11_975e6]],
+      Appliances: [['recast', 2023, 13_863e6]],
+      Lumber: [['recast', 2023, 11_731e6]],
+      Paint: [['recast', 2023, 11_073e6]],
+      'Indoor Garden': [['recast', 2023, 14_743e6]],
+      Hardware: [['recast', 2023, 8_147e6]],
+      Flooring: [['recast', 2023, 8_754e6]],
+    })
+    expect(divided).toEqual([
+      {
+        year: 2023,
+        from: ['Décor/Storage', 'Electrical/Lighting', 'Kitchen and Bath', 'Tools'],
+        to: ['Bath', 'Electrical', 'Kitchen & Blinds', 'Lighting', 'Power', 'Storage & Organization'],
+        total: 152_669e6,
+        accession_number: '0000354950-25-000085',
+      },
+    ])
+  })
+
+  it('are not told as divided anew where the sums differ', () => {
+    const { divided } = divisionLines([
+      report(2023, { A: 700, B: 300 }),
+      report(2024, { C: 800, D: 310, E: 5 }, { 2023: { C: 600, D: 200, E: 199 } }),
+    ])
+    expect(divided).toEqual([])
   })
 })

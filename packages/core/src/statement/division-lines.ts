@@ -1,7 +1,8 @@
 /**
  * A company's divisions followed through its years. A division is the same as long as it keeps its name, and also under
  * another name where the filing that uses it first prints, for the year before, the very figure of a division that ends.
- * What a later filing prints otherwise for a year replaces it, and the line says so.
+ * What a later filing prints otherwise for a year replaces it, and the line says so. Where a later filing divides a past
+ * year otherwise and both divisions of it have one sum, what ends and what begins there is told as divided anew.
  */
 import type { Ymd } from './statement.ts'
 
@@ -43,7 +44,7 @@ interface DivisionJoint {
   accession_number: string
 }
 
-export interface DivisionLine {
+interface DivisionLine {
   /** as printed last */
   name: string
   /** oldest first, each year once */
@@ -51,34 +52,92 @@ export interface DivisionLine {
   joints: DivisionJoint[]
 }
 
-/**
- * @param reports one a year, of one currency
- * @returns lines that the newest report prints by their revenue, then those that ended, the latest first
- */
-export function divisionLines(reports: readonly DivisionsOfYear[]): DivisionLine[] {
+/** A year that a later filing divides otherwise: the same revenue under other names. */
+interface DividedAnew {
+  year: number
+  /** names that end with that year, and those that take their place */
+  from: string[]
+  to: string[]
+  /** what the divisions of that year add up to, before as after; whole units */
+  total: number
+  /** the filing that says so */
+  accession_number: string
+}
+
+interface FollowedDivisions {
+  /** those that the newest report prints by their revenue, then those that ended, the latest first */
+  lines: DivisionLine[]
+  /** oldest first */
+  divided: DividedAnew[]
+}
+
+/** @param reports one a year, of one currency */
+export function divisionLines(reports: readonly DivisionsOfYear[]): FollowedDivisions {
   const all: DivisionLine[] = []
-  let open = new Map<string, DivisionLine>()
+  const divided: DividedAnew[] = []
+  let open: Open = new Map()
   for (const report of reports.toSorted((a, b) => a.year - b.year)) {
-    const renamed = renamedIn(report, open)
-    const next = new Map<string, DivisionLine>()
-    for (const division of report.own) {
-      const key = keyOf(division.label)
-      // Two of one name in one report are of two lists: the first is followed.
-      if (next.has(key)) continue
-      const line = open.get(key) ?? renamed.get(key) ?? begun(all)
+    const own = byKey(report.own)
+    const anew = printedAnew(report, open)
+    const renamed = renamedIn(report, new Set([...own.keys(), ...anew.keys()]), open)
+    const found = dividedAnew(report, { own, anew }, open, renamed)
+    if (found) divided.push(found)
+    const lineOf = (key: string) => open.get(key) ?? renamed.get(key) ?? begun(all)
+    const next: Open = new Map()
+    for (const [key, division] of own) {
+      const line = lineOf(key)
       next.set(key, line)
       takeReport(line, division, report)
     }
+    for (const [key, { label }] of anew) if (!own.has(key)) takePast(lineOf(key), label, report)
     open = next
   }
   const last = Math.max(...reports.map(({ year }) => year))
-  return all.toSorted(
+  const lines = all.toSorted(
     (a, b) =>
       Number(lastOf(b).year === last) - Number(lastOf(a).year === last) || lastOf(b).revenue - lastOf(a).revenue,
   )
+  return { lines, divided }
 }
 
-const lastOf = ({ years }: DivisionLine): DivisionYear => years.at(-1) ?? NEVER
+/** Lines by the key of the name that the last report gave them. */
+type Open = Map<string, DivisionLine>
+
+/** Two of one name in one report are of two lists: the first is followed. */
+function byKey<T extends { label: string }>(divisions: readonly T[]): Map<string, T> {
+  const found = new Map<string, T>()
+  for (const one of divisions) if (!found.has(keyOf(one.label))) found.set(keyOf(one.label), one)
+  return found
+}
+
+type Past = DivisionsOfYear['before'][number]['divisions'][number]
+
+/** What a report prints of the last year of the report before it, by key; nothing where that was none. */
+function printedAnew({ before }: DivisionsOfYear, open: Open): Map<string, Past> {
+  const last = Math.max(...[...open.values()].map((line) => lastOf(line).year))
+  return byKey(before.find(({ year }) => year === last)?.divisions ?? [])
+}
+
+/** The divisions of the year before under other names, where old and new ones have one sum. */
+function dividedAnew(
+  { accession_number }: DivisionsOfYear,
+  { own, anew }: { own: ReadonlyMap<string, unknown>; anew: ReadonlyMap<string, Past> },
+  open: Open,
+  renamed: ReadonlyMap<string, DivisionLine>,
+): DividedAnew | null {
+  const goingOn = new Set(renamed.values())
+  const from = [...open].filter(([key, line]) => !own.has(key) && !anew.has(key) && !goingOn.has(line))
+  const to = [...anew].filter(([key]) => !open.has(key) && !renamed.has(key))
+  const total = sumOf([...open.values()].map(lastOf))
+  if (from.length === 0 || to.length === 0 || total !== sumOf([...anew.values()])) return null
+  const year = lastOf(from[0]?.[1]).year
+  const names = { from: from.map(([, { name }]) => name), to: to.map(([, { label }]) => label) }
+  return { year, ...names, total, accession_number }
+}
+
+const sumOf = (all: readonly { revenue: number }[]): number => all.reduce((sum, { revenue }) => sum + revenue, 0)
+
+const lastOf = (line: DivisionLine | undefined): DivisionYear => line?.years.at(-1) ?? NEVER
 const NEVER: DivisionYear = { year: 0, revenue: 0, accession_number: '', at: null, document: null }
 
 /** One name, however it is set: "FABRIC & HOME CARE", "Fabric and Home Care". */
@@ -102,8 +161,7 @@ const printedBefore = (report: DivisionsOfYear, key: string): { year: number; re
   })
 
 /** New names by key → the line they go on: the only one that ends here and had the figure now printed for its last year. */
-function renamedIn(report: DivisionsOfYear, open: ReadonlyMap<string, DivisionLine>): Map<string, DivisionLine> {
-  const names = new Set(report.own.map(({ label }) => keyOf(label)))
+function renamedIn(report: DivisionsOfYear, names: ReadonlySet<string>, open: Open): Map<string, DivisionLine> {
   const ended = [...open].filter(([key]) => !names.has(key)).map(([, line]) => line)
   const pairs = [...names]
     .filter((key) => !open.has(key))
@@ -119,12 +177,19 @@ function renamedIn(report: DivisionsOfYear, open: ReadonlyMap<string, DivisionLi
   return new Map(pairs.filter(isAlone).map(({ key, line }) => [key, line]))
 }
 
-/** Adds to a line what a report says of it. The line is being built here and is nobody else's. */
+/** Adds to a line what a report says of its own year. The line is being built here and is nobody else's. */
 function takeReport(
   line: DivisionLine,
   { label, revenue, at, document }: DivisionAmount,
   report: DivisionsOfYear,
 ): void {
+  const { year, accession_number } = report
+  takePast(line, label, report)
+  setYear(line, { year, revenue, accession_number, at, document })
+}
+
+/** Adds to a line the name that a report gives it, and what it says of years before its own. */
+function takePast(line: DivisionLine, label: string, report: DivisionsOfYear): void {
   const { year, accession_number } = report
   if (line.name !== '' && keyOf(line.name) !== keyOf(label))
     line.joints.push({ year, kind: 'renamed', from: line.name, was: null, accession_number })
@@ -135,7 +200,6 @@ function takeReport(
     if (known) line.joints.push({ year: before.year, kind: 'recast', from: null, was: known.revenue, accession_number })
     setYear(line, { year: before.year, revenue: before.revenue, accession_number, at: null, document: null })
   }
-  setYear(line, { year, revenue, accession_number, at, document })
 }
 
 function setYear(line: DivisionLine, one: DivisionYear): void {

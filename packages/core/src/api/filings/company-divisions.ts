@@ -17,6 +17,13 @@ const divisionJoint = z.object({
   was: z.number().nullable().describe('What an earlier filing said of that year'),
   accession_number: z.string().describe('The filing that shows it'),
 })
+const dividedAnew = z.object({
+  year: z.number().int(),
+  from: z.array(z.string()).describe('Names that end with that year'),
+  to: z.array(z.string()).describe('Names that take their place'),
+  total: z.number().describe('What the divisions of that year add up to, before as after'),
+  accession_number: z.string().describe('The filing that shows it'),
+})
 export const companyDivisions = z.object({
   cik: z.string(),
   currency: z.string().nullable().describe('null: no divisions of full years that you may see'),
@@ -29,6 +36,9 @@ export const companyDivisions = z.object({
       }),
     )
     .describe('Those of the newest report by their revenue, then those that ended'),
+  divided: z
+    .array(dividedAnew)
+    .describe('Years that a later filing divides otherwise, both times with one sum; oldest first'),
   closed: z.number().int().describe('Annual reports stored that signing in or a subscription would open'),
 })
 export type CompanyDivisions = z.infer<typeof companyDivisions>

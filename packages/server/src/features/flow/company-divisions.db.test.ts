@@ -59,9 +59,10 @@ describe('the divisions of a company', () => {
     test.app.inject({ url: `/api/company/${cik}/divisions`, headers: as[who] ?? {} })
 
   it('are followed by subscribers through a new name and a recast, with the filing that shows it', async () => {
-    const { lines, currency, closed } = companyDivisions.parse((await get('hobby')).json())
+    const { lines, divided, currency, closed } = companyDivisions.parse((await get('hobby')).json())
     expect(currency).toBe('USD')
     expect(closed).toBe(0)
+    expect(divided).toEqual([])
     expect(lines.map(({ name, years }) => [name, years.map(({ year, revenue }) => [year, revenue / 1e6])])).toEqual([
       [
         'iPhone',

@@ -36,7 +36,7 @@ export async function companyDivisions(db: Db, cik: string, looking: Looking): P
   return {
     cik,
     currency,
-    lines: divisionLines(told.filter((one) => one.currency === currency)),
+    ...divisionLines(told.filter((one) => one.currency === currency)),
     closed: states.filter((one) => one === 'sign-in' || one === 'subscribe').length,
   }
 }
