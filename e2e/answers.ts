@@ -34,6 +34,30 @@ export async function withData(
   })
 }
 
+/**
+ * The page's data with fields set or added in the objects that have `where`: `[{ period_code: '2023 FY' }, { late_by: 12 }]`.
+ * Values are texts and numbers.
+ */
+export async function withFields(
+  page: Page,
+  path: string,
+  changes: readonly [where: Record<string, string>, set: Record<string, string | number>][],
+): Promise<void> {
+  await page.route(`**${path}.data*`, async (route) => {
+    const answer = await route.fetch()
+    const [first = '', ...rest] = (await answer.text()).split('\n')
+    const flat: unknown[] = JSON.parse(first)
+    const keyOf = (key: string) => `_${flat.includes(key) ? flat.indexOf(key) : flat.push(key) - 1}`
+    for (const [where, set] of changes) {
+      const has = (one: Record<string, unknown>) =>
+        Object.entries(where).every(([key, value]) => flat[Number(one[keyOf(key)])] === value)
+      for (const one of flat.filter(isRecord).filter(has))
+        for (const [key, value] of Object.entries(set)) one[keyOf(key)] = flat.push(value) - 1
+    }
+    await route.fulfill({ response: answer, body: [JSON.stringify(flat), ...rest].join('\n') })
+  })
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

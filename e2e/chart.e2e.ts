@@ -1,6 +1,6 @@
 /** The chart: its quantities and colours, scale, trends and projection, its table and its files. */
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { PAGES } from './pages.ts'
 import { open, signIn } from './site.ts'
 
@@ -12,10 +12,14 @@ const COLORS = {
   'Net margin': ['net_margin', 'rgb(112, 72, 232)'],
 } as const
 
+/** Scale, trend and what else few readers need. */
+const openMore = (page: Page) => page.getByRole('button', { name: 'More', exact: true }).click()
+
 test('the chart begins plainly, and draws each quantity in its colour', async ({ page }) => {
   await open(page, PAGES.company)
   const chart = page.locator('svg[data-chart="plot"]').first()
   await expect(page.getByRole('button', { name: /^Remove (Total revenue|Net income)$/ })).toHaveCount(2)
+  await openMore(page)
   for (const name of ['Annual', 'Linear']) await expect(page.getByRole('button', { name, pressed: true })).toBeVisible()
   const trend = page.getByRole('combobox', { name: 'Trend' })
   await expect(trend).toHaveValue('original')
@@ -51,6 +55,7 @@ test('quantities of the other two statements are drawn, also side by side', asyn
 
 test('scale, trend lines and a projection are switched on and off', async ({ page }) => {
   await open(page, PAGES.company)
+  await openMore(page)
   await page.getByText('Log', { exact: true }).click()
   await expect(page.getByText('Logarithmic scale: equal heights are equal ratios.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Trend' }).selectOption('exponential')
@@ -68,6 +73,9 @@ test('scale, trend lines and a projection are switched on and off', async ({ pag
   await count.fill('99')
   await count.press('Enter')
   await expect(count).toHaveValue('20')
+  // What is set is said where it is put away.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'More: log, exponential trend' })).toBeFocused()
   await page.getByText('Trend lines', { exact: true }).click()
   await expect(page).toHaveURL(/trends=hidden/)
   await expect(page.getByText(/R² \d/)).toHaveCount(0)

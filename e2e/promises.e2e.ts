@@ -159,6 +159,8 @@ test('a filing’s parts in narrow windows: divisions side by side, units in one
 test('a company without revenue has no margin, and its trends no longer names than others', async ({ page }) => {
   await signIn(page, 'pro')
   await page.goto(url('/company/1828108'))
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   expect((await page.getByRole('combobox', { name: 'Trend' }).boundingBox())?.width).toBeLessThan(200)
   const margins = page.getByRole('row', { name: /margin/i })
   expect(await margins.count()).toBeGreaterThan(0)

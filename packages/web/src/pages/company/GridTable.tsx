@@ -5,6 +5,7 @@ import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { Fragment } from 'react'
 import { GridCell } from './GridCell.tsx'
 import s from './grid.module.css'
+import { Sparkline } from './Sparkline.tsx'
 
 interface Props {
   grid: Grid
@@ -45,7 +46,12 @@ export function GridTable({ grid, title, kind, oldestFirst, about }: Props) {
                 </tr>
               )}
               <tr className={ROW_CLASS[row.kind]}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  <span className={s.name}>
+                    {row.label}
+                    <Sparkline row={row} columns={grid.columns} oldestFirst={oldestFirst} />
+                  </span>
+                </th>
                 {row.cells.map((cell, i) => {
                   const column = grid.columns[i]
                   if (!column) return null

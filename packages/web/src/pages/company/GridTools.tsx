@@ -3,7 +3,10 @@ import type { PeriodView } from '@topline/core/chart/period-axis.ts'
 import { basisWords } from '@topline/core/words/basis.ts'
 import type { SheetCell } from '../../../../core/src/format/xlsx.ts'
 import { cellHref } from '../../ui/arithmetic/cell-href.ts'
-import { Switch } from '../../ui/chart/ChartControls.tsx'
+import { Switch } from '../../ui/chart/Switch.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Drop } from '../../ui/controls/Drop.tsx'
+import { Icon } from '../../ui/controls/Icon.tsx'
 import { Segmented } from '../../ui/controls/Segmented.tsx'
 import { fullAddress, TableExport } from '../../ui/export/TableExport.tsx'
 import s from './grid.module.css'
@@ -49,19 +52,25 @@ export function GridTools({ shown, onChange, periods: { view, onView, count }, f
             { value: 'all', label: `All ${count}` },
           ]}
         />
-        <Segmented
-          label="Order of the periods"
-          value={shown.oldestFirst ? 'oldest' : 'newest'}
-          onChange={(value) => onChange({ oldestFirst: value === 'oldest' })}
-          options={[
-            { value: 'newest', label: 'Newest first' },
-            { value: 'oldest', label: 'Newest last' },
-          ]}
-        />
-        <Switch on={shown.growth} onChange={(on) => onChange({ growth: on })}>
-          Growth of all totals
-        </Switch>
         <span className={s.end}>
+          <Drop
+            label="More settings of the table"
+            width={264}
+            control={(props) => (
+              <Button small aria-label="More for the table" {...props}>
+                More <Icon name="chevron" size={14} />
+              </Button>
+            )}
+          >
+            <div className={s.more}>
+              <Switch on={shown.oldestFirst} onChange={(on) => onChange({ oldestFirst: on })}>
+                Newest last
+              </Switch>
+              <Switch on={shown.growth} onChange={(on) => onChange({ growth: on })}>
+                Growth of all totals
+              </Switch>
+            </div>
+          </Drop>
           <TableExport
             label="Export financials"
             table={() => ({ fileName: file.name, title: file.title, rows: sheet(file.grid, file.cik) })}

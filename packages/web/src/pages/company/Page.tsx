@@ -36,7 +36,7 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { unlessSettings } from '../../shell/revalidate.ts'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
-import { MoreSettings } from '../../ui/chart/MoreSettings.tsx'
+import { KnownThen } from '../../ui/chart/KnownThen.tsx'
 import { useChartSettings } from '../../ui/chart/use-settings.ts'
 import { Section } from '../../ui/display/Card.tsx'
 import { Empty, ErrorBox } from '../../ui/display/State.tsx'
@@ -262,7 +262,7 @@ function Financials({ company, annual, usual, chosen, statements }: CompanyData)
             ranges={ranges}
             notes={notes}
             frame={frame}
-            tools={<MoreSettings settings={settings} onChange={change} />}
+            experts={<KnownThen settings={settings} onChange={change} />}
           />
         </Suspense>
       </Section>

@@ -1,10 +1,9 @@
-import type { TrendType } from '@topline/core/chart/fit.ts'
 import { QUANTITIES, type QuantityName, quantityOf } from '@topline/core/chart/quantity.ts'
 import { addQuantity, canRemove, removeQuantity, type Selection } from '@topline/core/chart/selection.ts'
-import { type ChartSettings, extrapolationCount } from '@topline/core/chart/settings.ts'
+import type { ChartSettings } from '@topline/core/chart/settings.ts'
 import type { TrendChoice } from '@topline/core/chart/trend.ts'
 import type { ChartRange } from '@topline/core/chart/window.ts'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Drop } from '../controls/Drop.tsx'
 import { Icon } from '../controls/Icon.tsx'
@@ -12,6 +11,7 @@ import { Segmented } from '../controls/Segmented.tsx'
 import { Tip } from '../controls/Tip.tsx'
 import s from './chart.module.css'
 import { colorStyle } from './Marks.tsx'
+import { MoreSettings } from './MoreSettings.tsx'
 
 interface Props {
   settings: ChartSettings
@@ -23,6 +23,8 @@ interface Props {
   hasQuarters?: boolean
   /** parts of the history to choose from; fewer than two are no choice */
   ranges?: readonly ChartRange[]
+  /** further settings that few need */
+  experts?: ReactNode
 }
 
 const RANGE_WORDS: Readonly<Record<ChartRange, string>> = {
@@ -38,23 +40,6 @@ const STATEMENTS = [
   { of: 'cash_flow', title: 'Cash flow' },
   { of: 'balance_sheet', title: 'Balance sheet' },
 ] as const
-
-export function Switch({
-  on,
-  onChange,
-  children,
-}: {
-  on: boolean
-  onChange: (on: boolean) => void
-  children: ReactNode
-}) {
-  return (
-    <label className={s.switch}>
-      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
-      {children}
-    </label>
-  )
-}
 
 function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
   // the group put away is remembered here; the address carries only what is shown
@@ -129,37 +114,9 @@ function QuantityChips({ settings, onChange, tinted }: Omit<Props, 'trends'>) {
   )
 }
 
-/** The count as typed; it is read when the field is left or Enter is pressed. */
-function ExtrapolateCount({ count, onCount }: { count: number; onCount: (count: number) => void }) {
-  const [text, setText] = useState(String(count))
-  useEffect(() => setText(String(count)), [count])
-  const read = () => {
-    const next = extrapolationCount(text)
-    setText(String(next))
-    if (next !== count) onCount(next)
-  }
-  return (
-    <input
-      className={s.count}
-      type="number"
-      min={0}
-      max={20}
-      inputMode="numeric"
-      aria-label="Periods to extrapolate, 0 to 20"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={read}
-      onKeyDown={(event) => event.key === 'Enter' && read()}
-    />
-  )
-}
-
-/** Quantities at the left, view, scale and trend at the right; on a phone scale and trend stand behind one button. */
+/** Quantities at the left, periods and range at the right, the rest behind one button. */
 export function ChartControls(props: Props) {
-  const { settings, trends, onChange, tinted = true, hasQuarters = true, ranges = [] } = props
-  const [open, setOpen] = useState(false)
-  const fits = settings.trend !== 'original'
-  const isMargin = settings.quantities.every((name) => quantityOf(name).kind === 'margin')
+  const { settings, trends, onChange, tinted = true, hasQuarters = true, ranges = [], experts } = props
   return (
     <div className={s.controls}>
       <QuantityChips settings={settings} onChange={onChange} tinted={tinted} />
@@ -175,61 +132,23 @@ export function ChartControls(props: Props) {
             onChange={(view) => onChange({ view })}
           />
         )}
-        <Button className={s.phoneOnly} aria-expanded={open} onClick={() => setOpen(!open)}>
-          Scale and trend <Icon name="chevron" size={14} />
-        </Button>
-        <div className={s.more} data-open={open}>
-          {!isMargin && (
-            <Segmented
-              label="Scale"
-              options={[
-                { value: 'linear', label: 'Linear' },
-                { value: 'log', label: 'Log' },
-              ]}
-              value={settings.scale}
-              onChange={(scale) => onChange({ scale })}
-            />
-          )}
-          {ranges.length > 1 && (
-            <select
-              className={s.rangeSelect}
-              aria-label="Range"
-              value={ranges.includes(settings.range) ? settings.range : 'all'}
-              onChange={(event) => onChange({ range: event.target.value as ChartRange })} // the options are the ranges
-            >
-              {ranges.map((range) => (
-                <option key={range} value={range}>
-                  {range === 'recent' && !tinted ? 'Periods most share' : RANGE_WORDS[range]}
-                </option>
-              ))}
-            </select>
-          )}
+        {ranges.length > 1 && (
           <select
-            className={s.trendSelect}
-            aria-label="Trend"
-            value={settings.trend}
-            onChange={(event) => onChange({ trend: event.target.value as TrendType })} // the options are the trend types
+            className={s.rangeSelect}
+            aria-label="Range"
+            value={ranges.includes(settings.range) ? settings.range : 'all'}
+            onChange={(event) => onChange({ range: event.target.value as ChartRange })} // the options are the ranges
           >
-            {trends.map(({ type, disabledBecause }) => (
-              <option key={type} value={type} disabled={disabledBecause !== null}>
-                {`Trend: ${type}${disabledBecause ? ` (${disabledBecause})` : ''}`}
+            {ranges.map((range) => (
+              <option key={range} value={range}>
+                {range === 'recent' && !tinted ? 'Periods most share' : RANGE_WORDS[range]}
               </option>
             ))}
           </select>
-          {fits && (
-            <>
-              <Switch on={settings.extrapolate} onChange={(extrapolate) => onChange({ extrapolate })}>
-                Extrapolate
-              </Switch>
-              {settings.extrapolate && (
-                <ExtrapolateCount
-                  count={settings.extrapolateCount}
-                  onCount={(extrapolateCount) => onChange({ extrapolateCount })}
-                />
-              )}
-            </>
-          )}
-        </div>
+        )}
+        <MoreSettings settings={settings} trends={trends} onChange={onChange}>
+          {experts}
+        </MoreSettings>
       </div>
     </div>
   )

@@ -12,8 +12,9 @@ import { lazy, type ReactNode, type RefObject, Suspense, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Empty, Skeleton } from '../display/State.tsx'
 import { Chart } from './Chart.tsx'
-import { ChartControls, Switch } from './ChartControls.tsx'
+import { ChartControls } from './ChartControls.tsx'
 import s from './chart.module.css'
+import { Switch } from './Switch.tsx'
 
 const ChartTable = lazy(() => import('./ChartTable.tsx').then((m) => ({ default: m.ChartTable })))
 
@@ -36,6 +37,8 @@ interface Props {
   frame?: RefObject<HTMLDivElement | null>
   /** after the switches */
   tools?: ReactNode
+  /** further settings that few need, behind the one button of them */
+  experts?: ReactNode
 }
 
 function Notes({ lines, settings, notes }: Pick<Props, 'lines' | 'settings' | 'notes'>) {
@@ -101,10 +104,25 @@ export function FirstReported({ settings, onChange }: Pick<Props, 'settings' | '
   )
 }
 
+/** On which basis companies stand beside each other. */
+function Comparing({ settings, onChange }: Pick<Props, 'settings' | 'onChange'>) {
+  return (
+    <>
+      <FirstReported settings={settings} onChange={onChange} />
+      <Switch
+        on={settings.alignment === 'calendar'}
+        onChange={(on) => onChange({ alignment: on ? 'calendar' : 'fiscal' })}
+      >
+        {settings.view === 'annual' ? 'Align by calendar year' : 'Align by calendar quarter'}
+      </Switch>
+    </>
+  )
+}
+
 /** Controls, one drawing a currency, and what was left out, in words. */
 export function FinancialChart(props: Props) {
   const { lines, settings, onChange, label, height, emptyText, comparing, canIndex, hasQuarters, ranges, notes } = props
-  const { frame, tools } = props
+  const { frame, tools, experts } = props
   const navigate = useNavigate()
   const panels = useMemo(() => panelsOf(lines), [lines])
   const trends = useMemo(() => trendChoices(lines, TREND_TYPES), [lines])
@@ -134,6 +152,7 @@ export function FinancialChart(props: Props) {
         tinted={!comparing}
         hasQuarters={hasQuarters}
         ranges={ranges}
+        experts={comparing ? <Comparing settings={settings} onChange={onChange} /> : experts}
       />
       {isEmpty ? (
         <Empty text={emptyText} />
@@ -157,21 +176,10 @@ export function FinancialChart(props: Props) {
               Trend lines
             </Switch>
           )}
-          {comparing && (
-            <>
-              {canIndex && (
-                <Switch on={settings.indexed} onChange={(indexed) => onChange({ indexed })}>
-                  Index to 100
-                </Switch>
-              )}
-              <FirstReported settings={settings} onChange={onChange} />
-              <Switch
-                on={settings.alignment === 'calendar'}
-                onChange={(on) => onChange({ alignment: on ? 'calendar' : 'fiscal' })}
-              >
-                {settings.view === 'annual' ? 'Align by calendar year' : 'Align by calendar quarter'}
-              </Switch>
-            </>
+          {comparing && canIndex && (
+            <Switch on={settings.indexed} onChange={(indexed) => onChange({ indexed })}>
+              Index to 100
+            </Switch>
           )}
           {!isEmpty && (
             <Switch on={settings.table} onChange={(table) => onChange({ table })}>
