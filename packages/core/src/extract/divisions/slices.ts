@@ -8,7 +8,7 @@ import type { Line } from '../sheet/lines.ts'
 import { blockCells } from './blocks.ts'
 import { isCurrent } from './current.ts'
 import { cleanName, columnName, isMeasure, isProfit } from './names.ts'
-import { underWholeNames, unstubbed } from './stub.ts'
+import { underWholeNames, unstubbed, withBrokenNames } from './stub.ts'
 
 /** One figure of a slice under the name that the table gives it. */
 export interface Cell {
@@ -90,7 +90,7 @@ export function slicesOf(
   periods: readonly Period[],
   { end, months, context }: { end: Day; months: number; context: string },
 ): Slice[] {
-  const lines = currentLines(underWholeNames(unstubbed(all)), laid.columns.length, end, months)
+  const lines = currentLines(withBrokenNames(underWholeNames(unstubbed(all))), laid.columns.length, end, months)
   const out: Slice[] = []
   const saysLength = findLength(laid.caption) !== null
   // Under a bare year in an annual report stands a year, whatever periods the text before the table speaks of.
@@ -142,7 +142,7 @@ export function slicesOf(
 /** The names under which a table gives profits, assets or the like: those of reportable segments. */
 export function measuredNames(laid: Laid, all: readonly Line[]): string[] {
   const names: string[] = []
-  const lines = unstubbed(all)
+  const lines = withBrokenNames(unstubbed(all))
   const profitRows = lines.filter((line) => isProfit(line.bare))
   if (profitRows.length > 0 && laid.columns.length >= 3 && lines.some((line) => isMeasure(line.bare)))
     names.push(...laid.columns.map((column) => columnName(column.name)))

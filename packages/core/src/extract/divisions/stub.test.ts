@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readGrid } from '../document/grid.ts'
 import { tableRanges } from '../document/table-ranges.ts'
 import { gridOf, readTable } from '../sheet/tables.fixture.ts'
-import { underWholeNames, unstubbed } from './stub.ts'
+import { underWholeNames, unstubbed, withBrokenNames } from './stub.ts'
 
 const linesOf = (lines: string) => readTable(gridOf(lines), { end: null, form: '10-K' }).lines
 
@@ -121,5 +121,49 @@ Telephone Directory:
    Sales to unaffiliated customers | 72,319 | 76,924
 `)
     expect(underWholeNames(two)).toBe(two)
+  })
+})
+
+describe('a name broken over two rows, the figures in the second', () => {
+  const labelsOf = (lines: string) => withBrokenNames(linesOf(`^ 2009 | 2008\n${lines}`)).map(({ label }) => label)
+
+  it('is put together, and stands under what stands over it', () => {
+    const table = `
+Revenues:
+  Hospital
+    Drugs | 19,627 | 16,456
+  Ophthalmic | 20,447 | 20,169
+  Contract
+    Manufacturing | 8,922 | 8,155
+  Total revenues | 48,996 | 44,780
+`
+    expect(labelsOf(table)).toEqual(['Hospital Drugs', 'Ophthalmic', 'Contract Manufacturing', 'Total revenues'])
+    const lines = withBrokenNames(linesOf(`^ 2009 | 2008\n${table}`))
+    expect(lines.slice(0, 3).map(({ title, heading, bare }) => [title, heading, bare])).toEqual([
+      ['Revenues', 'revenues', 'hospital drugs'],
+      ['Revenues', 'revenues', 'ophthalmic'],
+      ['Revenues', 'revenues', 'contract manufacturing'],
+    ])
+  })
+
+  it('is told by one alone where others of the table go on by their words', () => {
+    expect(labelsOf('Biologics &\n  Vaccines | 44,602 | 31,111\nContract\n  Services | 8,922 | 8,155')).toEqual([
+      'Biologics & Vaccines',
+      'Contract Services',
+    ])
+    expect(labelsOf('Drugs\n  & Vaccines | 44,602 | 31,111')).toEqual(['Drugs & Vaccines'])
+  })
+
+  it.each([
+    ['one alone does not show the habit', 'Contract\n  Services | 8,922 | 8,155\nOther | 1,204 | 1,195'],
+    ['over several it heads a group', 'Food\n  Snacks | 8 | 7\n  Bread | 5 | 4\nDrinks\n  Water | 3 | 2\n  Juice | 2 | 1'],
+    ['places are parts', 'Retail\n  United States | 8 | 7\nWholesale Trade\n  Canada | 5 | 4'],
+    ['measures stand under a name', 'Retail\n  Net sales | 8 | 7\nLeasing\n  Net sales | 5 | 4'],
+    ['a measure heads divisions', 'Net sales\n  Retail | 8 | 7\nOperating profit\n  Retail | 5 | 4'],
+    ['years head divisions', 'Year 2009\n  Retail | 8 | 7\nYear 2008\n  Retail | 5 | 4'],
+    ['a total is no second half', 'Retail\n  Total | 8 | 7\nLeasing\n  Total | 5 | 4'],
+  ])('is not where %s', (_, table) => {
+    const lines = linesOf(`^ 2009 | 2008\n${table}`)
+    expect(withBrokenNames(lines)).toBe(lines)
   })
 })

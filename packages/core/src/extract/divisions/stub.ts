@@ -1,7 +1,7 @@
 /** The names over and beside the lines of a note's table, where they are set in two columns or broken in two. */
 import type { Phrase } from '../document/row.ts'
 import { bareWords, cleanLabel, type Line } from '../sheet/lines.ts'
-import { isMeasure, isProfit } from './names.ts'
+import { canBeDivision, isMeasure, isPlaceName, isProfit, isResidual } from './names.ts'
 
 /** So few rows with words in a second column are remarks. */
 const FEWEST = 2
@@ -51,4 +51,42 @@ export function underWholeNames(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) =>
     isBeginning(line.parent) ? { ...line, title: `${line.parent} ${line.title}`, parent: '' } : line,
   )
+}
+
+/** So many names are broken before it is a habit of the table. */
+const FEWEST_BROKEN = 2
+
+/** Words that head a group, a period or a measure, and begin no name. */
+const HEADS_GROUP = /\d|\bsegments?\b|\b(?:operations|businesses|divisions|products|services)$|\bby\b|[:]$/i
+
+/** The words over a line and the line's own as one name: neither is a measure, a place or a total. */
+const isBroken = ({ title, label }: Line): boolean =>
+  title !== '' &&
+  !HEADS_GROUP.test(title) &&
+  [title, label].every((text) => canBeDivision(text) && !isResidual(text) && !isPlaceName(text)) &&
+  [title, label].every((text) => !isMeasure(text.toLowerCase()) && !isProfit(text.toLowerCase())) &&
+  !/^(?:total|other)\b/i.test(label)
+
+/**
+ * Names broken over two rows, the figures in the second, which stands deeper ("Biologics &" over "Vaccines"): put together
+ * where the table does so with several, and each first half has one line under it alone.
+ */
+export function withBrokenNames(lines: readonly Line[]): readonly Line[] {
+  const begins = lines.map((line, at) => {
+    const before = lines[at - 1]
+    if (before?.heading === line.heading || !isBroken(line)) return false
+    const end = lines.findIndex((other, k) => k > at && other.heading !== line.heading)
+    return lines.slice(at + 1, end < 0 ? lines.length : end).every(({ indent }) => indent < line.indent)
+  })
+  // A name that goes on by its words is joined already: it shows the habit too.
+  const joined = lines.filter(({ label, row }) => row.label !== '' && label.length > row.label.length).length
+  if (!begins.includes(true) || begins.filter(Boolean).length + joined < FEWEST_BROKEN) return lines
+  let broken = false
+  return lines.map((line, at) => {
+    broken = begins[at] || (broken && lines[at - 1]?.heading === line.heading)
+    if (!broken) return line
+    const label = begins[at] ? `${line.title} ${line.label}` : line.label
+    const heading = line.heading.split(' > ').slice(0, -1).join(' > ')
+    return { ...line, label, bare: bareWords(label), title: line.parent, parent: '', heading }
+  })
 }

@@ -62,7 +62,7 @@ function inSentence(sentence: string, block: Block, source: string, figures: Pic
     const step = scale * 10 ** -(digits.split('.')[1]?.length ?? 0)
     const figure = SAYS.find(([name, says]) => {
       const read = figures[name]
-      const isPerShare = says === PER_SHARE
+      const isPerShare = name === 'basic_eps' || name === 'diluted_eps'
       if (read === null || known.has(name) || !says.test(sentence)) return false
       if (isPerShare ? scale !== 1 || !/\.\d\d$/.test(digits) : scale === 1) return false
       if (!isPerShare && digits.replace(/\D/g, '').replace(/^0+/, '').length < TELLING) return false

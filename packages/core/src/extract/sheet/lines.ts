@@ -107,7 +107,7 @@ function bareOf(text: string, words: string): string {
 }
 
 const UNFINISHED =
-  /(?:\b(?:and|of|or|to|from|the|in|for|before|per|on|by|with|net|attributable|attributable to equity|common|other)|[,\-–—(])$/i
+  /(?:\b(?:and|of|or|to|from|the|in|for|before|per|on|by|with|net|attributable|attributable to equity|common|other)|[,\-–—(&])$/i
 /** "Costs, expenses and other" is a heading, not the beginning of the line below it. */
 const LISTED = /^(?:total )?(?:operating )?(?:costs?|expenses|revenues?|income)\b.*\band other$/i
 
@@ -118,8 +118,8 @@ const OWN_LINE =
 /** Names of their own, though they end in a word that others go on from: "Corporate and other" over "Net sales". */
 const WHOLE = /^(?:\w+,? (?:and|&) )?(?:all )?other$/i
 
-/** Small words in capitals, with which no caption begins: "NET CASH PROVIDED" over "BY OPERATING ACTIVITIES". */
-const GOES_ON = /^(?:OF(?! WHICH)|AND|OR|BY)\b/
+/** Small words in capitals, and a sign for one, with which no caption begins: "NET CASH PROVIDED" over "BY OPERATING ACTIVITIES". */
+const GOES_ON = /^(?:(?:OF(?! WHICH)|AND|OR|BY)\b|& )/
 
 const continues = (before: string, label: string) =>
   /^[a-z(]/.test(label) ||
