@@ -30,7 +30,10 @@ export function divisionsOfTables(
   const place = provenance.total_revenue
   const end = chosen.periods[chosen.column]?.end ?? cover.end
   if (revenue === null || revenue <= 0 || !place || !end) return none
-  const company = (cover.company ?? '').toLowerCase().split(/[\s,.]+/)[0] ?? ''
+  const [company = ''] = (cover.company ?? '')
+    .toLowerCase()
+    .replace(/^the /, '')
+    .split(/[\s,.]+/)
   const texts = printsOf('text' in place ? place.text : (revenue / money).toLocaleString('en-US'), revenue, money)
   let sentences: readonly string[] | null = null
   const names: Names = {

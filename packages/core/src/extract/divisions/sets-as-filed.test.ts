@@ -267,3 +267,29 @@ Total segments | 77,961
     ['whose sum is not called their total', () => near(77_794, {}, true, BOEING.replace('Total segments', 'Boeing'))],
   ])('not %s', (_, found) => expect(found()).toEqual([]))
 })
+
+describe('a total that is printed before its parts, side by side', () => {
+  /** The cells as a slice has them, the total last; bytes as printed, the total first. */
+  const totalFirst = (lines: string) => {
+    const [total, ...parts] = cellsOf(lines)
+    return total === undefined ? [] : [...parts, total]
+  }
+  const found = (lines: string, revenue: number, company: string) =>
+    setsOf({ ...ROWS, by: 'columns', cells: totalFirst(lines) }, revenue, company, false)
+
+  it('makes a set that is believed less than one with its total last', () => {
+    const [set] = found('Consolidated | 130,497\nCompute & Networking | 116,193\nGraphics | 14,304', 130_497, 'nvidia')
+    expect(set).toMatchObject({ proof: 'sum', by: 'columns', total: { label: 'Consolidated', value: 130_497 } })
+    expect(set && printed(set.parts)).toEqual([
+      ['Compute & Networking', 116_193],
+      ['Graphics', 14_304],
+    ])
+  })
+
+  it('divides nothing where the company stands beside its subsidiary', () => {
+    // Boeing, 10-K for 2003 (0001193125-04-034751), consolidating statement of operations.
+    const boeing = 'Consolidated | 50,485\nBoeing | 49,264\nBCC | 1,221'
+    expect(found(boeing, 50_485, 'boeing')).toEqual([])
+    expect(found(boeing, 50_485, 'another')).toHaveLength(1)
+  })
+})

@@ -127,7 +127,11 @@ function overTotal(slice: Slice, revenue: number, company: string): DivisionSet[
     // What is eliminated may be printed beside divisions without it ("Revenue - Customers").
     const outside = found.length > 0 ? [] : cells.slice(0, at).filter((cell) => !isResidual(cell.label))
     if (found.length === 0 && outside.length < at) found.push(...divideBefore(outside, outside.length, revenue, step))
-    for (const { parts, residual } of found) out.push({ parts, residual, proof: 'total', by: slice.by, total })
+    // A consolidating statement has its total first too, beside the company without its subsidiaries.
+    const isFirst = total.figure.start < (cells[0]?.figure.start ?? 0)
+    for (const { parts, residual } of found)
+      if (!isFirst || !parts.some(({ label }) => label.toLowerCase() === company))
+        out.push({ parts, residual, proof: isFirst ? 'sum' : 'total', by: slice.by, total })
   }
   return out
 }

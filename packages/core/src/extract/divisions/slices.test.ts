@@ -146,6 +146,21 @@ describe('divisions side by side', () => {
     ])
   })
 
+  it('have their total last, also where it is printed first', () => {
+    const first = `
+^ Consolidated | Compute & Networking | Graphics
+Revenue | $130,497 | $116,193 | $14,304
+`
+    const labels = (lines: string) =>
+      by(read(lines, { year: 2025, month: 1, day: 26 }, 12).slices, 'columns').map((one) =>
+        one.cells.map(({ label }) => label),
+      )
+    expect(labels(first)).toEqual([['Compute & Networking', 'Graphics', 'Consolidated']])
+    // Two columns are called totals: the last of them is.
+    expect(labels(first.replace('Graphics', 'Total Graphics'))[0]?.[0]).toBe('Consolidated')
+    expect(labels(first.replace('Consolidated', 'Automotive'))[0]?.[0]).toBe('Automotive')
+  })
+
   it('are segments where a line below gives their profits', () => {
     expect(measuredNames(laid, rows).slice(0, 4)).toEqual([
       'compute & networking',

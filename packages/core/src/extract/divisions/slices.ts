@@ -83,6 +83,15 @@ function columnCells(lines: readonly Line[], column: number): Cell[] {
   })
 }
 
+/** A total may be the first of the columns ("Consolidated | Retail | Leasing"): it is looked for last. */
+function withTotalLast(cells: readonly Cell[]): Cell[] {
+  const [first, ...rest] = cells
+  const isFirst = first !== undefined && isTotalName(first.label) && !rest.some(({ label }) => isTotalName(label))
+  return isFirst ? [...rest, first] : [...cells]
+}
+
+const isTotalName = (label: string): boolean => /^(?:consolidated|total|company|group)\b|\btotals?$/i.test(label)
+
 /** All slices of a laid-out table for the period that ends on `end` and has so many months. */
 export function slicesOf(
   laid: Laid,
@@ -133,7 +142,7 @@ export function slicesOf(
         const figure = line.values[j]
         return figure && !figure.percent ? [cellOf(line, figure, columnName(laid.columns[j]?.name ?? ''))] : []
       })
-      out.push({ by: 'columns', cells, measured: named || about, headed: false, current })
+      out.push({ by: 'columns', cells: withTotalLast(cells), measured: named || about, headed: false, current })
     }
   }
   return out

@@ -156,7 +156,10 @@ Revenues:
 
   it.each([
     ['one alone does not show the habit', 'Contract\n  Services | 8,922 | 8,155\nOther | 1,204 | 1,195'],
-    ['over several it heads a group', 'Food\n  Snacks | 8 | 7\n  Bread | 5 | 4\nDrinks\n  Water | 3 | 2\n  Juice | 2 | 1'],
+    [
+      'over several it heads a group',
+      'Food\n  Snacks | 8 | 7\n  Bread | 5 | 4\nDrinks\n  Water | 3 | 2\n  Juice | 2 | 1',
+    ],
     ['places are parts', 'Retail\n  United States | 8 | 7\nWholesale Trade\n  Canada | 5 | 4'],
     ['measures stand under a name', 'Retail\n  Net sales | 8 | 7\nLeasing\n  Net sales | 5 | 4'],
     ['a measure heads divisions', 'Net sales\n  Retail | 8 | 7\nOperating profit\n  Retail | 5 | 4'],

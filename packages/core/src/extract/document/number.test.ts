@@ -57,10 +57,13 @@ describe('a figure', () => {
     expect(looksLikeFigure(text)).toBe(true)
   })
 
-  it.each(['-', '–', '—', '$ —', '--', 'nil', 'None', '(-)', '— %'])('%s is nil, which is zero', (text) => {
-    expect(read(text)).toMatchObject({ value: 0, dash: true, negative: false })
-    expect(looksLikeFigure(text)).toBe(true)
-  })
+  it.each(['-', '–', '—', '$ —', '--', '-0-', '$ - 0 -', 'nil', 'None', '(-)', '— %'])(
+    '%s is nil, which is zero',
+    (text) => {
+      expect(read(text)).toMatchObject({ value: 0, dash: true, negative: false })
+      expect(looksLikeFigure(text)).toBe(true)
+    },
+  )
 
   it.each([
     '',

@@ -8,7 +8,7 @@ import type { Figure } from './row.ts'
  */
 const NUMBER =
   /^[\s$€£¥(\-–—−‑]*(?:<(?=[\s$]*(?:[\d.,]+\s*>|\d{1,3},\d{3}|\d*\.\d\d)))?(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)(?:(?<=,\d{3}|\.\d\d)-|\s*[)>%¢]*\s*[)%]*)(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
-const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+|nil|none)\s*[)%]*$/i
+const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+(?: ?0 ?[-–—−‑]+)?|nil|none)\s*[)%]*$/i
 
 /** "(000)" over a column says that its amounts are thousands (0000801124-94-000010). */
 const THOUSANDS_MARK = /^[\s$£€(']*000[\s)']*$/
@@ -54,7 +54,7 @@ export function readFigure(cell: Placed, left: number, right: number): Figure | 
     }
   }
   if (!DASH.test(text) || text.trim() === '') return null
-  const found = /[-–—−‑]+|nil|none/i.exec(text)
+  const found = /[-–—−‑]+(?: ?0 ?[-–—−‑]+)?|nil|none/i.exec(text)
   if (!found) return null
   const last = found.index + found[0].length - 1
   return {

@@ -65,10 +65,28 @@ export function tableRanges(bytes: Bytes): Range[] {
     }
   }
   if (from >= 0) ranges.push({ start: from, end: Math.min(bytes.length, from + 400_000) })
-  return withoutSlices(
-    bytes,
-    ranges.filter((range) => range.end - range.start < 4_000_000),
-  )
+  const whole = ranges.filter((range) => range.end - range.start < 4_000_000)
+  return withoutSlices(bytes, withoutPreformatted(bytes, whole))
+}
+
+const MOST_PREFORMATTED = 2000
+/** Bytes and lines of preformatted text that is a page, and no cell. */
+const PAGE = 800
+const PAGE_LINES = 10
+
+/** The tables, without those that hold a page of preformatted text in a cell: its lines are read as text. */
+function withoutPreformatted(bytes: Bytes, ranges: readonly Range[]): readonly Range[] {
+  const find = (text: string) => occurrences(bytes, text, text.length, MOST_PREFORMATTED)
+  const opens = [...find('<pre'), ...find('<PRE')].sort((a, b) => a - b)
+  if (opens.length === 0) return ranges
+  const ends = [...find('</pre'), ...find('</PRE')].sort((a, b) => a - b)
+  const around = opens.flatMap((at) => {
+    const end = ends.find((one) => one > at) ?? at
+    const isPage = end - at >= PAGE && bytes.toString('latin1', at, end).split('\n').length > PAGE_LINES
+    const own = isPage ? rangeIndex(ranges, at) : -1
+    return own < 0 ? [] : [ranges[own]]
+  })
+  return around.length === 0 ? ranges : ranges.filter((range) => !around.includes(range))
 }
 
 /** Bytes of a table of one row, and of the markup between two of them. */
