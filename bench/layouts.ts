@@ -1,8 +1,8 @@
 /**
- * `npm run bench:layouts [-- --every N] [--only WORDS] [--kind html|ixbrl] [--half a|b] [--misses]`: statements that are read right,
+ * `npm run bench:layouts [-- --every N] [--only REGEX] [--kind html|ixbrl] [--half a|b] [--misses]`: statements that are read right,
  * set again in the layouts of other filers (titles, units, dates, cells, pages, tables beside), and what is then read:
  * right, null, wrong with failing checks, or wrong and passed (silent). Inline filings are read as if they had no
- * tags. `--every N` tries every Nth filing, `--only` the habits that contain the words. Source: the folder of filings
+ * tags. `--every N` tries every Nth filing, `--only` the habits whose names match. Source: the folder of filings
  * beside the checkout, or the samples where there is none.
  */
 
@@ -16,7 +16,7 @@ import { type Sheet, sheetOf } from './layouts/sheet.ts'
 import { type Verdict, verdictOf } from './layouts/verdict.ts'
 import { CORPUS, type Right, readAs, rightStatements } from './qc-rights.ts'
 
-const { values, every } = benchOptions()
+const { values, every, wants } = benchOptions()
 const counts = new Map<string, Record<Verdict, number>>()
 const misses: string[] = []
 
@@ -32,20 +32,19 @@ function count(right: Right, { name, loses, bytes }: Habit): void {
 const source = existsSync(CORPUS) ? 'corpus' : 'samples'
 const rights: { right: Right; sheet: Sheet }[] = []
 let seen = 0
-const wants = ({ truth, how, bytes }: Pick<Right, 'truth' | 'how' | 'bytes'>): boolean =>
+const isAsked = ({ truth, how, bytes }: Pick<Right, 'truth' | 'how' | 'bytes'>): boolean =>
   how === 'untagged' &&
   hasHtmlTables(bytes) &&
   (!values.half || halfOf(truth) === values.half) &&
   (!values.kind || (values.kind === 'ixbrl') === isTagged(bytes)) &&
   seen++ % every === 0
-for (const right of rightStatements(source, wants)) {
+for (const right of rightStatements(source, isAsked)) {
   const sheet = sheetOf(right.bytes, right.result)
   if (sheet !== null) rights.push({ right, sheet })
 }
 for (const [at, { right, sheet }] of rights.entries()) {
   const other = rights[(at + 3) % rights.length]?.sheet ?? sheet
-  for (const habit of habitsOf(right.bytes, sheet, other, 1 + at))
-    if (habit.name.includes(values.only)) count(right, habit)
+  for (const habit of habitsOf(right.bytes, sheet, other, 1 + at)) if (wants(habit.name)) count(right, habit)
 }
 if (source === 'samples') console.log('No folder of filings beside the checkout: the samples were set again.\n')
 console.log(

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:notes [-- --every N] [--only WORDS] [--kind html|ixbrl|text] [--half a|b] [--misses]`: divisions that are
+ * `npm run bench:notes [-- --every N] [--only REGEX] [--kind html|ixbrl|text] [--half a|b] [--misses]`: divisions that are
  * read right, printed again as other filers print them (`layouts/notes.ts`), in place of all tables and lines that hold
  * their amounts, and what is then read: right, other names, null, another complete set of the document, or a set with
  * some of the amounts. Inline filings are read as if they had no tags. Source: as `npm run bench:layouts`.
@@ -13,7 +13,7 @@ import { benchOptions } from './layouts/options.ts'
 import { type NoteVerdict, notesOf } from './layouts/set-notes.ts'
 import { CORPUS, readAs, rightStatements } from './qc-rights.ts'
 
-const { values, every } = benchOptions()
+const { values, every, wants } = benchOptions()
 const kindOf = (bytes: Buffer) => (isTagged(bytes) ? 'ixbrl' : hasHtmlTables(bytes) ? 'html' : 'text')
 const counts = new Map<string, Record<NoteVerdict, number>>()
 const misses: string[] = []
@@ -31,7 +31,7 @@ for (const { truth, bytes, result } of rights) {
   const notes = notesOf(bytes, result, filings)
   if (notes.length > 0) filings += 1
   for (const { name, bytes: again, verdictOf } of notes) {
-    if (!name.includes(values.only)) continue
+    if (!wants(name)) continue
     const { verdict, what } = verdictOf(readAs('untagged', again))
     const row = counts.get(name) ?? { right: 0, names: 0, null: 0, other: 0, wrong: 0 }
     counts.set(name, row)

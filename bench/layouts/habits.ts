@@ -1,5 +1,6 @@
 /** Habits of filers: one filing's statement in many other layouts. Pure and seeded. */
 import { type Decoy, decoyOf, withDetails } from './decoys.ts'
+import { furtherHabits } from './further.ts'
 import type { Sheet } from './sheet.ts'
 import { PLAIN, type Style, setStatement } from './typeset.ts'
 
@@ -123,4 +124,5 @@ export function* habitsOf(bytes: Buffer, sheet: Sheet, other: Sheet, seed: numbe
     yield habit(`details by ${kind}, subsidiary after`, within(beside))
   }
   for (let k = 0; k < 4; k += 1) yield habit('mixed', set(mixed(random)))
+  for (const [name, html] of furtherHabits(sheet, (list) => one(list, random))) yield habit(name, within(html))
 }

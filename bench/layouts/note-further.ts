@@ -103,7 +103,9 @@ function amongOthers(kit: Page): Record<string, NoteTable> {
     const parts = name.split(' ')
     const at = Math.ceil(parts.length / 2)
     const last = { label: parts.slice(at).join(' '), indent: 3, cells }
-    return at === parts.length ? [{ ...last, indent: 1, label: name }] : [heading(parts.slice(0, at).join(' '), 3, 1), last]
+    return at === parts.length
+      ? [{ ...last, indent: 1, label: name }]
+      : [heading(parts.slice(0, at).join(' '), 3, 1), last]
   }
   return {
     'percent of the total under each name': one(kit, [

@@ -64,6 +64,10 @@ export interface NoteRow {
 export interface NoteTable {
   above: string[]
   tables: NoteRow[][]
+  /** The words right above each table; a page ends between the tables where there are none. */
+  between?: string[][]
+  /** What its amounts are rounded to, in whole units of the currency, where that is coarser than the statement's. */
+  step?: number
 }
 
 export const PROFIT = [0.17, 0.08, 0.22, 0.11, 0.05]

@@ -16,6 +16,7 @@ import {
   yearRows,
   years,
 } from './note-kit.ts'
+import { later } from './note-later.ts'
 
 /** Measures under headings, one after the other, years as columns. */
 const stacked = (kit: Kit, total: string, colon = ':'): NoteRow[] => [
@@ -193,5 +194,6 @@ export function noteTables(kit: Kit, unit: string): Record<string, NoteTable> {
     ...sideBySide(page),
     ...further(page),
     ...beforeTransfers(page),
+    ...later(page),
   }
 }

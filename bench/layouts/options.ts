@@ -1,7 +1,7 @@
 /** The options that the benches over made documents share. */
 import { parseArgs } from 'node:util'
 
-/** `every` = each nth filing, `only` = habits whose name holds it, `half` = `a` or `b`, `misses` lists what was not right. */
+/** `every` = each nth filing, `wants` = habits whose name `--only` matches, `half` = `a` or `b`, `misses` lists what was not right. */
 export function benchOptions() {
   const { values } = parseArgs({
     options: {
@@ -12,5 +12,6 @@ export function benchOptions() {
       misses: { type: 'boolean', default: false },
     },
   })
-  return { values, every: Math.max(1, Number(values.every) || 1) }
+  const only = new RegExp(values.only)
+  return { values, every: Math.max(1, Number(values.every) || 1), wants: (name: string) => only.test(name) }
 }

@@ -35,15 +35,16 @@ function htmlRow(row: NoteRow, cut: Cut, first: boolean): string {
 }
 
 /** The note in HTML. */
-function asHtml({ above, tables }: NoteTable, cut: Cut): string {
+function asHtml({ above, tables, between }: NoteTable, cut: Cut): string {
   const words = above.map((text) => `<p>${encoded(text)}</p>`).join('\n')
-  const set = tables.map((rows) => {
+  const set = tables.map((rows, at) => {
     const first = rows.findIndex(({ cells }) =>
       cells.some((text) => /^\(?\d[\d,.]*\)?$/.test(text) && !/^\d{4}$/.test(text)),
     )
-    return `<table border="0" width="100%">\n${rows.map((row, at) => htmlRow(row, cut, at === first)).join('\n')}\n</table>`
+    const over = (between?.[at] ?? []).map((text) => `<p>${encoded(text)}</p>\n`).join('')
+    return `${over}<table border="0" width="100%">\n${rows.map((row, k) => htmlRow(row, cut, k === first)).join('\n')}\n</table>`
   })
-  return `${words}\n${set.join('\n<p align="center">41</p>\n<hr>\n')}`
+  return `${words}\n${set.join(between ? '\n' : '\n<p align="center">41</p>\n<hr>\n')}`
 }
 
 /** Words broken to lines of a width, filled from above so that they end on the last line. */
@@ -60,8 +61,8 @@ function wrapped(text: string, width: number): string[] {
 const GAP = 3
 
 /** The note as lines of even width. */
-function asLines({ above, tables }: NoteTable): string {
-  const set = tables.map((rows) => {
+function asLines({ above, tables, between }: NoteTable): string {
+  const set = tables.map((rows, at) => {
     const isWords = (text: string) => /[A-Za-z]{2}/.test(text)
     const width =
       Math.max(
@@ -106,9 +107,10 @@ function asLines({ above, tables }: NoteTable): string {
       }
       return [...labels.slice(0, -1), ...out]
     })
-    return `<TABLE>\n<CAPTION>\n${body.join('\n')}\n</TABLE>`
+    const over = (between?.[at] ?? []).map((text) => `${text}\n\n`).join('')
+    return `${over}<TABLE>\n<CAPTION>\n${body.join('\n')}\n</TABLE>`
   })
-  return `${above.join('\n\n')}\n\n${set.join('\n\n                                  41\n<PAGE>\n\n')}\n`
+  return `${above.join('\n\n')}\n\n${set.join(between ? '\n\n' : '\n\n                                  41\n<PAGE>\n\n')}\n`
 }
 
 /** The places of the divisions' figures; null where one is computed. */
@@ -191,8 +193,15 @@ const amounts = (list: Named): string =>
     .sort((a, b) => a - b)
     .join(' ')
 
-function judged(name: string, note: Note, want: Named, now: ExtractionResult): ReturnType<SetNote['verdictOf']> {
+function judged(
+  name: string,
+  note: Note,
+  printed: Named,
+  step: number,
+  now: ExtractionResult,
+): ReturnType<SetNote['verdictOf']> {
   const got = now.ok ? groupOf(now) : []
+  const want = printed.map(([label, value]) => [label, Math.round(value / step) * step] as const)
   const said = (list: Named) => list.map(([label, value]) => `${label} ${value}`).join('; ')
   const what = `${said(want)} → ${said(got)}`
   if (got.length === 0) return { verdict: 'null', what }
@@ -219,7 +228,7 @@ export function notesOf(bytes: Buffer, result: Extraction, seed: number): SetNot
     return {
       name,
       bytes: Buffer.concat([cut.head, Buffer.from(`\n${set}\n`, 'latin1'), cut.tail]),
-      verdictOf: (now) => judged(name, note, want, now),
+      verdictOf: (now) => judged(name, note, want, table.step ?? 1, now),
     }
   })
 }
