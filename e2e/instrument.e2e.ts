@@ -1,9 +1,8 @@
 /** The income flow as an instrument: what is pointed at is followed, told and proved, better and worse are drawn. */
-import { readFile, writeFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { SAMPLES } from './pages.ts'
-import { open, signIn, url } from './site.ts'
+import { open, signIn } from './site.ts'
 
 const APPLE = `/filing/${SAMPLES.free}`
 
@@ -171,15 +170,32 @@ const drawnOn = (page: Page): Promise<string> =>
     return svg.innerHTML.replaceAll(own, '')
   })
 
+/** Counts labels and bars that stand on their way, whenever something of the drawing changes. */
+const countMoved = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const svg = document.querySelector('svg.flow-wide')
+    const seen = { moved: 0 }
+    Object.assign(window, { seen })
+    if (!svg) return
+    new MutationObserver(() => {
+      seen.moved += svg.querySelectorAll('.flow-ending, .flow-label[transform]').length
+    }).observe(svg, { subtree: true, childList: true, attributes: true })
+  })
+const movedOn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
+
 test('a drawing that was moved is the one that its address shows, for who wants no motion at once', async ({
   page,
   browser,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await opened(page, APPLE)
-  for (const key of ['Home', 'ArrowRight', 'End', 'ArrowLeft']) await page.keyboard.press(key)
-  await expect(page).toHaveURL(/\?period=2024-FY$|0000320193-24-000123$/)
+  for (const key of ['Home', 'ArrowRight', 'End']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(/\?period=2025-FY$/)
+  await countMoved(page)
   await page.keyboard.press('Home')
   await expect(page).toHaveURL(/\?period=1995-FY$/)
+  expect(await movedOn(page)).toBeGreaterThan(0)
   await expect(page.locator('.flow-ending, .flow-label[transform]')).toHaveCount(0)
   const moved = await drawnOn(page)
   await page.reload()
@@ -188,19 +204,11 @@ test('a drawing that was moved is the one that its address shows, for who wants 
   expect(await drawnOn(page)).toBe(moved)
   const calm = await browser.newPage({ reducedMotion: 'reduce' })
   await opened(calm, APPLE)
-  await calm.evaluate(() => {
-    const svg = document.querySelector('svg.flow-wide')
-    const seen = { moved: 0 }
-    if (svg)
-      new MutationObserver(() => {
-        seen.moved += document.querySelectorAll('.flow-ending, .flow-label[transform]').length
-      }).observe(svg, { subtree: true, childList: true, attributes: true })
-    Object.assign(window, { seen })
-  })
+  await countMoved(calm)
   await calm.keyboard.press('Home')
   await expect(calm.locator('svg.flow-wide [data-node="net_income"] .flow-value')).toHaveText('$424.00M')
   await expect(calm).toHaveURL(/\?period=1995-FY$/)
-  expect(await calm.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBe(0)
+  expect(await movedOn(calm)).toBe(0)
   await calm.close()
 })
 
@@ -264,53 +272,35 @@ test('while it is moved at a quarter of the speed nothing below jumps', async ({
   expect(shift).toBeLessThan(0.02)
 })
 
-const exported = async (page: Page) => {
-  await page.getByRole('button', { name: 'Export the income flow' }).click()
-  return page.getByRole('region', { name: 'Export the income flow' })
-}
-
-test('the files are of the state that is shown, also as a square with its source', async ({ page }) => {
-  await signIn(page, 'pro')
-  await open(page, `${APPLE}?period=2022-FY&flow=change`)
-  await expect(page.getByRole('region', { name: 'Income flow' }).getByRole('heading', { level: 2 })).toHaveText(
-    'Income flow, 2022 FY',
-  )
-  const files = await exported(page)
-  const base = '/api/income-statement/0000320193-22-000108/sankey'
-  await expect(files.getByRole('link', { name: 'Drawing as SVG' })).toHaveAttribute('href', `${base}.svg?show=change`)
-  const square = files.getByRole('link', { name: 'Square, 1080 × 1080' })
-  await expect(square).toHaveAttribute('href', `${base}.png?shape=square&show=change`)
-  const png = await (await page.request.get(url(`${base}.png?shape=square&show=change`))).body()
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1080])
-  const svg = await (await page.request.get(url(`${base}.svg?shape=square&show=change`))).text()
-  // Form 10-K of fiscal 2022, filed October 28, 2022: revenue of 394,328 after 365,817.
-  expect(svg).toContain('Income flow, 2022 FY, change on 2021 FY')
-  expect(svg).toContain('Source: 10-K of Apple Inc., filed Oct 28, 2022, 0000320193-22-000108')
-  expect(svg).toContain('+7.8%')
-})
-
-test('the browser makes a short film of the years, and says so where it cannot', async ({ page, browser }) => {
-  test.setTimeout(180_000)
-  await signIn(page, 'pro')
-  await open(page, APPLE)
-  const film = (await exported(page)).getByRole('button', { name: 'Film of the years (MP4)' })
-  const coming = page.waitForEvent('download', { timeout: 120_000 })
-  await film.click()
-  await expect(page.getByRole('progressbar', { name: 'Making the film' })).toBeVisible()
-  const made = await coming
-  expect(made.suggestedFilename()).toBe('apple-inc-income-flow-years.mp4')
-  const bytes = await readFile(await made.path())
-  expect(bytes.toString('latin1', 4, 8)).toBe('ftyp')
-  expect(bytes.length).toBeGreaterThan(20_000)
-  expect(bytes.length).toBeLessThan(1_500_000)
-  if (process.env.KEEP_FILM) await writeFile(process.env.KEEP_FILM, bytes)
-  const bare = await browser.newPage()
-  await bare.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'))
-  await signIn(bare, 'pro')
-  await open(bare, APPLE)
-  const cannot = (await exported(bare)).getByRole('button', { name: 'Film of the years (MP4)' })
-  await expect(cannot).toHaveAttribute('aria-disabled', 'true')
-  await cannot.focus()
-  await expect(bare.getByRole('tooltip', { includeHidden: true })).toContainText('This browser cannot make films')
-  await bare.close()
+test('change, periods, play and files are reached and told by the keyboard alone', async ({ page }) => {
+  await opened(page, APPLE)
+  const flow = page.getByRole('region', { name: 'Income flow' })
+  const live = flow.locator('[aria-live=polite]').last()
+  await page.keyboard.press('ArrowLeft')
+  // The period and its sentence are said: form 10-K of fiscal 2023, net income of 96,995 of 383,285.
+  await expect(live).toHaveText(/^2023 FY\. Of every \$100 in revenue, .* and \$25\.31 became net income/)
+  await page.keyboard.press('Shift+Tab')
+  await expect(flow.getByRole('button', { name: 'Play the years' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '2025 FY')
+  await expect(flow.getByRole('button', { name: 'Play the years' })).toBeFocused()
+  const change = flow.getByRole('button', { name: 'Change', exact: true })
+  await change.focus()
+  await page.keyboard.press('Space')
+  await expect(change).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/flow=change/)
+  await page.keyboard.press('Tab')
+  await expect(flow.getByRole('button', { name: 'Export the income flow' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (const name of ['Picture as PNG', 'Square, 1080 × 1080', 'Drawing as SVG']) {
+    await page.keyboard.press('Tab')
+    await expect(flow.getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(flow.getByRole('button', { name: 'Export the income flow' })).toBeFocused()
+  const tax = flow.locator('.flow-wide [data-node="income_tax_expense"]')
+  await tax.focus()
+  await expect(flow.locator('[aria-live=polite] > .sr').first()).toContainText(/Better|Worse/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Proof of Income taxes' }).locator('mark')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { outlinesBefore } from '@topline/core/flow/layout/outlines.ts'
 import { paintedByChange } from '@topline/core/flow/layout/tone.ts'
 import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { ArrayBufferTarget, Muxer } from 'mp4-muxer'
-import { type Frame, paintFrame } from './paint.ts'
+import { type Frame, paintFrame, paintsHere } from './paint.ts'
 
 const RATE = 30
 /** Frames that a period stands, and that lead on to the next. */
@@ -71,6 +71,7 @@ export async function makeFilm({ company, periods, show, codec, onProgress }: As
   await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 20px Inter`)))
   const canvas = new OffscreenCanvas(SQUARE, SQUARE).getContext('2d', { alpha: false })
   if (!canvas) throw new Error('The browser gives no canvas')
+  const paints = paintsHere(canvas)
   const frames = [...framesOf(company, periods.slice(-MOST), show)]
   const target = new ArrayBufferTarget()
   const muxer = new Muxer({
@@ -89,7 +90,7 @@ export async function makeFilm({ company, periods, show, codec, onProgress }: As
   const duration = 1_000_000 / RATE
   for (const [i, frame] of frames.entries()) {
     if (failed !== null) throw failed
-    paintFrame(canvas, frame())
+    paintFrame(canvas, frame(), paints)
     const picture = new VideoFrame(canvas.canvas, { timestamp: Math.round(i * duration), duration })
     encoder.encode(picture, { keyFrame: i % RATE === 0 })
     picture.close()
