@@ -25,6 +25,8 @@ for (const width of [1440, 390]) {
         const part = await mark.evaluate((cell) => cell.getBoundingClientRect().top / window.innerHeight)
         expect(part, `${path} ${reducedMotion}`).toBeGreaterThan(0.36)
         expect(part, `${path} ${reducedMotion}`).toBeLessThan(0.48)
+        // Bringing the cell in view moves the document alone, not the page around it.
+        expect(await page.evaluate(() => window.scrollY), path).toBe(0)
         await context.close()
       }
     }
@@ -131,4 +133,20 @@ test('side by side the panes are tied: reading lights the row, a row lights its 
   // One document all along, and nothing of it runs.
   expect(await frame.locator('body').evaluate(() => 'kept' in window)).toBe(true)
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin')
+})
+
+test('from 1,280 px the row of a cell in view is lit; narrower, the panes are not tied', async ({ page }) => {
+  await signIn(page, 'pro')
+  for (const [width, isTied] of [
+    [1280, true],
+    [1279, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `/source/${SAMPLES.free}?figure=net_income`)
+    const list = page.getByRole('complementary', { name: 'Figures' })
+    const frame = page.frameLocator('iframe')
+    await expect(frame.locator('#at')).toBeInViewport()
+    await expect.poll(() => frame.locator('mark.o').count()).toBeGreaterThan(10)
+    await expect(list.locator('[data-lit]')).toHaveCount(isTied ? 1 : 0)
+  }
 })

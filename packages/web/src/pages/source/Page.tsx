@@ -262,7 +262,9 @@ function useLitInView(list: RefObject<HTMLOListElement | null>, lit: string | nu
     // Under the pointer nothing moves away.
     if (!row || !pane || pane.matches(':hover')) return
     const [own, frame] = [row.getBoundingClientRect(), pane.getBoundingClientRect()]
-    if (own.top < frame.top || own.bottom > frame.bottom) pane.scrollTop += own.top - frame.top - frame.height / 2
+    // What stands fast at its foot covers the rows behind it.
+    const bottom = Math.min(frame.bottom, pane.lastElementChild?.getBoundingClientRect().top ?? frame.bottom)
+    if (own.top < frame.top || own.bottom > bottom) pane.scrollTop += own.top - frame.top - frame.height / 2
   }, [list, lit])
 }
 
