@@ -52,6 +52,25 @@ test('risk factors are read beside last year’s: added, removed, changed, the r
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
+test('the notes and the discussion are compared too, and a paragraph that moved says from where', async ({ page }) => {
+  await open(page, `${APPLE}/changes?section=notes`)
+  const words = page.getByRole('region', { name: 'In words' })
+  await expect(words).toContainText('2 moved')
+  // Apple, 10-K for 2024: the State Aid Decision moved from a heading of its own into the note on income taxes.
+  const moved = words.getByRole('listitem').filter({ hasText: 'moved from “European Commission State Aid Decision”' })
+  await expect(moved.first()).toContainText('On August 30, 2016, the European Commission announced its decision')
+  await expect(moved.first().getByRole('link', { name: 'In the filing' })).toHaveAttribute(
+    'href',
+    /^\/source\/0000320193-24-000123\?at=\d+-\d+$/,
+  )
+  await words.getByRole('link', { name: 'Management’s discussion' }).click()
+  await expect(page).toHaveURL(/section=discussion/)
+  await expect(words).toContainText(/\d+ changed · .*\d+ unchanged/)
+  // Only this year's discussion tells of the quarter's charge.
+  await words.getByRole('searchbox').fill('State Aid Decision')
+  await expect(words.locator('mark').first()).toHaveText('State Aid Decision')
+})
+
 test('a filing without the one of the year before says so, and a closed statement keeps its lines', async ({
   page,
 }) => {

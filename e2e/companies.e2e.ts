@@ -93,6 +93,51 @@ test('a comparison is an index of 100 from the first year that all share, and th
   await expect(table.locator('a.fig')).toHaveCount(0)
 })
 
+test('five companies stand beside each other at a desk, and on a phone a swipe brings the next beside its measures', async ({
+  page,
+}) => {
+  await signIn(page, 'pro')
+  await open(page, `/companies/compare/${SAMPLES.apple}/${SAMPLES.nvidia}/${SAMPLES.tesla}/104169/1018724`)
+  await expect(page.getByText('5 of 5 companies')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add company' })).toHaveAttribute('aria-disabled', 'true')
+  const latest = page.getByRole('region', { name: 'Latest year side by side' }).last()
+  const divisions = page.getByRole('region', { name: 'Divisions side by side' }).last()
+  for (const region of [latest, divisions]) {
+    await expect(region.getByText('Walmart Inc.')).toBeVisible()
+    expect(await region.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  }
+  // The best in words, once a measure.
+  await expect(latest.getByRole('row', { name: /^Total revenue/ }).getByText('highest')).toHaveCount(1)
+  await expect(
+    latest
+      .getByRole('row', { name: /^Total revenue/ })
+      .getByRole('cell')
+      .nth(3),
+  ).toContainText('highest')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const region of [latest, divisions])
+    await expect.poll(() => region.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(200)
+  await latest.evaluate((one) => {
+    one.scrollIntoView()
+    one.scrollBy({ left: 190, behavior: 'instant' })
+  })
+  const measure = latest.getByRole('rowheader', { name: 'Net margin' })
+  await expect(measure).toBeInViewport({ ratio: 1 })
+  await expect(latest.getByRole('columnheader', { name: /Tesla, Inc\./ })).toBeInViewport({ ratio: 1 })
+  // A swipe ends where a company begins.
+  await divisions.evaluate((one) => one.scrollBy({ left: 290, behavior: 'instant' }))
+  await expect
+    .poll(async () => {
+      const [frame, second] = [
+        await divisions.boundingBox(),
+        await divisions.getByRole('heading', { name: 'NVIDIA Corporation' }).boundingBox(),
+      ]
+      return Math.abs((second?.x ?? 0) - (frame?.x ?? 0))
+    })
+    .toBeLessThan(3)
+})
+
 test('companies are compared in their colours: replaced, added, told apart in one table', async ({ page }) => {
   await signIn(page, 'pro')
   await open(page, PAGES.compare)

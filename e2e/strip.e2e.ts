@@ -71,6 +71,22 @@ test('shows who kept what of the companies of a list where nothing came in, most
   await expect(page).toHaveURL(/\?by=newest&span=today$/)
 })
 
+test('sorts the companies of any list by what they kept, lost and how their revenue changed', async ({ page }) => {
+  await open(page, '/?of=big-technology')
+  const kept = async () =>
+    (await cards(page).allInnerTexts()).map((text) => Number(/kept \$([\d.]+) of \$100/.exec(text)?.[1] ?? Number.NaN))
+  const sort = strip(page).getByLabel('Sort')
+  for (const [by, expected] of [
+    ['lost', [4, 9.29, 26.92, 32.81, 37.91, 55.6]],
+    // NVIDIA +65%, Meta +22%, Alphabet +15%, Amazon +11%, Apple +6%, Tesla -3%.
+    ['change', [55.6, 37.91, 32.81, 9.29, 26.92, 4]],
+    ['kept', [55.6, 37.91, 32.81, 26.92, 9.29, 4]],
+  ] as const) {
+    await sort.selectOption(by)
+    await expect.poll(kept, by).toEqual(expected)
+  }
+})
+
 test('offers a reader the lists that they made', async ({ page }) => {
   await signIn(page, 'pro')
   const headers = { origin: url('') }

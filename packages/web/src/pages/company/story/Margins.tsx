@@ -34,7 +34,7 @@ const MARGINS = [
 const MOST = 2
 const YEARS = 15
 /** Before the browser has measured: what it has beside the columns of a hundred. */
-const FRAME: SmallFrame = { width: 414, height: 262, left: 38, right: 116, top: 10, bottom: 42 }
+const FRAME: SmallFrame = { width: 414, height: 262, left: 38, right: 124, top: 10, bottom: 42 }
 
 /** Gross, operating and net margin over the years, with marks for what happened in time. */
 export function Margins({ cik, annual, restatements }: Props) {
