@@ -64,6 +64,7 @@ export const cashFlowChecks = (
 
 /** What the words over a statement alone tell is kept when its report is made again. */
 export const OF_COMPANY = 'statement_is_of_the_company'
+export const OF_COLUMN = 'column_is_of_the_company'
 
 /** The check that no other company of the family is named over the statement. */
 export const ofCompany = ({ pages: [first] }: PrintedSheet, company: string | null): QcTest[] => {

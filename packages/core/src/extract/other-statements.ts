@@ -26,6 +26,7 @@ import { cleanLabel } from './sheet/lines.ts'
 import { times } from './shown.ts'
 import type { Asked } from './statements/other-asked.ts'
 import { endOf, moneyOf, type ReadColumn, readBalanceSheet, readCashFlow } from './statements/other-statements.ts'
+import { columnTests, ofAllColumns } from './statements/two-businesses.ts'
 
 /** Where the pages of the two statements may stand. */
 export interface OtherPages {
@@ -38,10 +39,11 @@ const ENOUGH = 14
 
 /** Reads both statements. Never throws for what a document holds. */
 export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): OtherStatements {
-  const flow = best(pages.cash_flow, (one) => readCashFlow(one, asked))
-  const end = flow?.roles.fields.cash_at_end
-  const cashAtEnd = flow !== null && end !== undefined ? times(end.value, flow.money) : null
+  const column = best(pages.cash_flow, (one) => readCashFlow(one, asked))
+  const end = column?.roles.fields.cash_at_end
+  const cashAtEnd = column !== null && end !== undefined ? times(end.value, column.money) : null
   const sheet = best(pages.balance_sheet, (one) => readBalanceSheet(one, asked, cashAtEnd))
+  const flow = column && ofAllColumns(column, sheet)
   const flows = flow === null ? null : cashFlowOf(bytes, flow, asked)
   const balance = sheet === null ? null : balanceSheetOf(sheet, asked)
   const whose = ({ sheet: printed }: ReadColumn<unknown>) => ofCompany(printed, asked.beside.company)
@@ -51,7 +53,9 @@ export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): 
       sheet &&
       withReport(balance, [...balanceSheetChecks(balance, sheet, flows, asked.beside), ...whose(sheet)]),
     cash_flow:
-      flows && flow && withReport(flows, [...cashFlowChecks(flows, flow, balance, asked.beside), ...whose(flow)]),
+      flows &&
+      flow &&
+      withReport(flows, [...cashFlowChecks(flows, flow, balance, asked.beside), ...whose(flow), ...columnTests(flow)]),
     absent: {
       ...(balance === null ? { balance_sheet: 'no table of this document is a balance sheet of the company' } : {}),
       ...(flows === null ? { cash_flow: 'no table of this document is a statement of cash flows of the company' } : {}),
@@ -81,18 +85,26 @@ function moneyBeside(read: ReadColumn<unknown>, column: number, asked: Asked, ki
   return isAsPrinted ? moneyOf(read.sheet, column, asked, kind) : read.money
 }
 
-/** The cell of a line. */
-function cellOf({ entries }: Pick<ReadColumn<unknown>, 'entries'>, index: number): Cell | null {
+/** The cells of a line: one, or one of each column that is added. */
+function cellsOf({ entries }: Pick<ReadColumn<unknown>, 'entries'>, index: number): Cell[] {
   const entry = entries[index]
-  if (!entry?.figure) return null
-  const { text, start, end } = entry.figure
-  return {
+  if (!entry?.figure) return []
+  return [entry.figure, ...(entry.more ?? [])].map(({ text, start, end }) => ({
     label: cleanLabel(entry.line.label),
     text,
     ...(entry.concept === '' ? {} : { concept: entry.concept }),
     start,
     end,
-  }
+  }))
+}
+
+const OF_COLUMNS = 'sum of the columns'
+
+/** Where a line stands; null for a blank one. */
+function placeOf(cells: readonly Cell[]): Place | null {
+  const [only, ...more] = cells
+  if (only === undefined) return null
+  return more.length === 0 ? only : { computed: true, rule: OF_COLUMNS, parts: [...cells] }
 }
 
 /** Figures and places of the fields that were found. */
@@ -107,10 +119,9 @@ function shownOf<Name extends string>(
     const found = fields[name]
     figures[name] = found === undefined ? null : times(found.value, read.money) + 0
     if (found === undefined) continue
-    const parts = found.parts.flatMap(({ index }) => cellOf(read, index) ?? [])
-    const [only] = parts
-    const place: Place | undefined = found.rule === undefined ? only : { computed: true, rule: found.rule, parts }
-    if (place !== undefined) provenance[name] = place
+    const parts = found.parts.flatMap(({ index }) => cellsOf(read, index))
+    const place = found.rule === undefined ? placeOf(parts) : ({ computed: true, rule: found.rule, parts } as const)
+    if (place !== null) provenance[name] = place
   }
   return { figures, provenance }
 }
@@ -120,7 +131,7 @@ const linesOf = (read: ReadColumn<unknown>): PrintedLine[] =>
     label: cleanLabel(line.label),
     section: line.title,
     amount: value === null ? null : times(value, read.money) + 0,
-    place: cellOf(read, index),
+    place: placeOf(cellsOf(read, index)),
   }))
 
 const currencyOf = ({ sheet, column }: ReadColumn<unknown>, { beside, tags }: Asked): string => {
@@ -203,7 +214,8 @@ function cashFlowOf(bytes: Bytes, read: ReadColumn<CashFlowRoles>, asked: Asked)
   const { figures, provenance } = shownOf(CASH_FLOW_FIGURES, read.roles.fields, read)
   const span = spanOf(bytes, read, asked)
   const others = read.sheet.columns.flatMap(({ period }, column) => {
-    if (column === read.column || period.cumulative) return []
+    // Of columns that are added none is a period's alone.
+    if (column === read.column || period.cumulative || read.ofAll) return []
     if (asked.tags ? !asked.tags.cash_flow.periodOf(read.sheet, column)?.start : period.end === null) return []
     const entries = entriesOf(read.sheet, column, asked.tags?.cash_flow.conceptOf(read.sheet) ?? null)
     const roles = findCashFlow(entries, read.step)

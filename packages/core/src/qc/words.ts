@@ -83,6 +83,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   totals_are_read: 'Every total was found',
   balance_sheet_identity: 'Assets are liabilities and equity together',
   cash_is_that_of_the_cash_flow: 'Its cash is that at the end of the cash flows',
+  column_is_of_the_company: 'The column is that of the whole company',
   cash_is_on_the_balance_sheet: 'The cash at its end stands on the balance sheet',
   cash_flow_beside_is_of_the_company: 'The cash flows beside it are those of the company',
   day_is_that_of_the_income_statement: 'It ends with the income statement',

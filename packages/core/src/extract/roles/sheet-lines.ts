@@ -8,6 +8,8 @@ export interface Entry {
   index: number
   line: SheetLine
   figure: Figure | null
+  /** Figures of further columns that are added to it. */
+  more?: readonly Figure[]
   value: number | null
   /** Local name of the concept of a standard taxonomy that it is tagged with; empty where none is known. */
   concept: string

@@ -21,6 +21,8 @@ export interface ReadColumn<Roles> {
   /** The last printed digit, in printed units. */
   step: number
   points: number
+  /** Its amounts are those of several columns, one for each business. */
+  ofAll?: boolean
   /** Its sums hold, it stands under its title and agrees with another statement: no other is looked for. */
   proven: boolean
 }

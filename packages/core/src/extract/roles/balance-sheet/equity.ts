@@ -41,7 +41,7 @@ const TEMPORARY_CONCEPT = /TemporaryEquity|Redeemable|Preferred|Minority|Noncont
 const EQUITY_PART =
   /^(?:common|capital|class [a-z]|ordinary|preferred|preference|treasury) (?:stock|shares|units)|\bcommon (?:stock|shares|units)\b|\bpaid-in\b|^(?:retained|reinvested|accumulated|undistributed|unappropriated) |^(?:share|stock) capital|\btreasury (?:stock|shares)|^(?:general|limited) partners|^members|capital surplus|^surplus|\bcapital in excess|\badditional (?:paid|capital)|earnings (?:reinvested|retained)|^unearned (?:comp|esop|employee|stock|restricted)|^contributed/
 const PREFERRED =
-  /\b(?:preferred|preference) (?:stocks?|shares|units|securities)\b|^(?:cumulative |serial |convertible )*preferred$/
+  /\b(?:preferred|preference) (?:stocks?|shares|units|securities)\b|^(?:cumulative |serial |convertible )*preferred$|^(?:preferred|preference) (?:stock|share)holders' (?:equity|interests?) in subsidiar/
 const EQUITY_HEAD =
   /(?:share|stock)\s?(?:holders|owners)|\bequity\b|\bdeficit\b|\bcapital\b|\bnet assets\b|\bpartners\b|\bmembers\b|shareowners/
 /** The heading of equity with its first line ("Stockholders' equity Preferred stock, $1 par value ..."). */

@@ -4,6 +4,7 @@ import { TAKEN_OFF } from '../../../statement/add-up.ts'
 import { BALANCE_SHEET_LINES } from '../../lexicon/entries/balance-sheet.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
+import { businesses, ofAllBusinesses } from './businesses.ts'
 import { debt } from './debt.ts'
 import { type BalanceFrame, balanceFrame } from './frame.ts'
 import { firstOf, headed, isOf, netOf, ofField, totalled, withoutTotals } from './lines.ts'
@@ -59,6 +60,7 @@ export function findBalanceSheet(
   )
   debt(fields, debts, { frame, entries, step, sums })
   const cashIsThatOfFlows = isCashOfFlows(fields.cash_and_equivalents ?? null, assets, cashAtEnd)
+  ofAllBusinesses(fields, businesses(entries, frame, step))
   return { frame, fields, cashIsThatOfFlows, ofParent: assets.some(({ line }) => OF_PARENT.test(line.bare)), sums }
 }
 

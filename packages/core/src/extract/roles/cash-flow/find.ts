@@ -116,12 +116,10 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   const sums: CashFlowRoles['sums'] = {}
   for (const section of SECTIONS) {
     const total = frame[section]?.value
-    if (total !== undefined && total !== null)
-      sums[section] = sectionSum(
-        inSection(section).filter(({ index }) => index !== frame.start?.index && index !== frame.end?.index),
-        total,
-        step,
-      )
+    const lines = inSection(section).filter(({ index }) => index !== frame.start?.index && index !== frame.end?.index)
+    // Operations of which a note tells the lines have their total alone.
+    const isAlone = section === 'operating' && lines.every(({ value }) => value === null)
+    if (total !== undefined && total !== null && !isAlone) sums[section] = sectionSum(lines, total, step)
   }
   return {
     frame,
