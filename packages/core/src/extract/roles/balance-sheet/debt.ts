@@ -13,6 +13,12 @@ const SHORT =
 /** Money that a bank takes for a day or two, and what is due soon: no total that holds such a line is long-term debt. */
 const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|securities (?:sold|lent|loaned)|deposits`)
 
+/** What a heading says is not in the lines under it; the first of them may have it in its caption (0000276104-96-000004). */
+const LESS_NOW =
+  /\b(?:less(?! than\b)|net of|excluding)\b.{0,20}\b(?:current (?:portion|maturit\w+|instal\w+)|due within (?:one|a) year)/g
+const isNotOwedLater = ({ line }: Entry): boolean =>
+  !/^less\b/.test(line.bare) && NOT_OWED_LATER.test(line.bare.replace(LESS_NOW, ' '))
+
 /** Long-term debt above the current liabilities, where a statement of capitalization comes first (0001437749-24-002776). */
 const isLater = ({ line }: Entry): boolean =>
   /^long-term\b/.test(line.bare) && !/current/.test(line.heading) && !isSaidNow(line.bare)
@@ -71,7 +77,7 @@ const totalOfBlock = (later: readonly Entry[], sum: AddedUp | null): Entry | und
     const isOfBlock = (one: Entry) =>
       LONG_HEADING.test(one.line.heading.split(' > ').at(-1) ?? '') &&
       !NO_DEBT.test(one.line.bare) &&
-      (/^less\b/.test(one.line.bare) || !NOT_OWED_LATER.test(one.line.bare))
+      !isNotOwedLater(one)
     return /^(?:total)?$/.test(line.bare) && added.length > 1 && added.every(isOfBlock)
   })
 
@@ -118,11 +124,7 @@ export function debt(
     lines.filter((one) => isTotal(one) && !isNow(one) && one.index !== border),
   ).find(({ index }) => {
     const added = partsOf(index, sums.claims)
-    return (
-      owed.length > 0 &&
-      owed.every((one) => added.includes(one)) &&
-      !added.some(({ line }) => NOT_OWED_LATER.test(line.bare) && !/^less\b/.test(line.bare))
-    )
+    return owed.length > 0 && owed.every((one) => added.includes(one)) && !added.some(isNotOwedLater)
   })
   const long =
     lineOf(whole ?? totalOfBlock(later, sums.claims)) ??

@@ -30,7 +30,7 @@ function ofTrade(current: readonly Entry[], entries: readonly Entry[], step: num
   const all = ofField('receivables', current)
   const under = headed(current, /receivable/, NO_CUSTOMERS)
   // A total that holds others too is none of trade, where the part of trade is printed.
-  const first = under[0]?.index ?? Number.POSITIVE_INFINITY
+  const first = Math.min(...[under[0], all[0]].map((one) => one?.index ?? Number.POSITIVE_INFINITY))
   const isMixed = ({ index }: Entry) =>
     entries.slice(first, index).some(({ line, value }) => value !== null && OTHERS.test(line.bare))
   const lines = all.filter((one) => !(/^total\b/.test(one.line.bare) && isMixed(one)))

@@ -218,3 +218,58 @@ it('reads the line after the head that a page repeats by its own words', () => {
   const found = read({ currentLiabilities: [...CURRENT_LIABILITIES, ...page, line('', '1997', '1996')] })
   expect(found.current_liabilities).toBe(500)
 })
+
+describe('receivables of trade beside others', () => {
+  const cash = line('Cash', '400', '300')
+  it('stand for themselves where a total holds notes, under no heading of their own (0000320515-96-000005)', () =>
+    expect(
+      read({
+        current: [
+          cash,
+          line('Receivables, net of allowance: Trade', '600', '500'),
+          line('Related parties', '200', '150'),
+          line('Notes receivable', '100', '50'),
+          line('Total receivables', '900', '700'),
+        ],
+      }),
+    ).toMatchObject({ receivables: 600 }))
+
+  it('are the total where nothing else is in it', () =>
+    expect(
+      read({
+        current: [
+          cash,
+          line('Accounts receivable, billed', '600', '500'),
+          line('Unbilled', '300', '200'),
+          line('Total receivables', '900', '700'),
+        ],
+      }),
+    ).toMatchObject({ receivables: 900 }))
+})
+
+describe('a block of long-term debt whose heading says what is not in it (0000276104-96-000004)', () => {
+  const notes = [
+    line('Long-term debt, less current portion Revolving debt', '200', '200'),
+    line('9 1/8% Senior Notes due 2003', '100', '50'),
+    line('Other', '20', '10'),
+  ]
+  it('is its total, with the lines that are no debt by their words', () =>
+    expect(
+      read({
+        longTerm: [...notes, line('Total long-term debt, less current portion', '320', '260')],
+        equity: ['1,180', '940'],
+      }),
+    ).toMatchObject({ long_term_debt: 320, total_equity: 1180, total_liabilities: 820 }))
+
+  it('is no total of it that holds what is due now', () =>
+    expect(
+      read({
+        longTerm: [
+          line('Term loan', '200', '200'),
+          line('Current portion of term loan', '100', '50'),
+          line('Total long-term debt', '300', '250'),
+        ],
+        equity: ['1,200', '950'],
+      }).long_term_debt,
+    ).not.toBe(300))
+})
