@@ -29,6 +29,13 @@ describe('a sentence of the letter', () => {
     expect(named(text)).toEqual(['total_revenue', 'net_income', 'diluted_eps'])
   })
 
+  it('tells the basic earnings per share from the diluted by the amount', () => {
+    const two = { ...FIGURES, basic_eps: 0.98 }
+    expect(
+      said('Earnings per share were $0.98, and $0.97 per diluted share.', two).map(({ figure }) => figure),
+    ).toEqual(['basic_eps', 'diluted_eps'])
+  })
+
   it('says a loss without its sign', () => {
     const loss = { ...FIGURES, net_income: -14_736_000_000 }
     expect(said('The net loss was $14.74 billion.', loss)[0]).toMatchObject({ value: -14_740_000_000 })
