@@ -63,4 +63,10 @@ describe('one note of segments as many filers print it', () => {
     const { verdict, what } = judge(extractFiling(again, {}))
     expect(`${verdict} ${verdict === 'right' ? '' : what}`).toBe('right ')
   })
+  it.each(
+    notesOf(filing, read(filing), 0, true).filter(({ name }) => !/transfers|changes beside|by product/.test(name)),
+  )('of places: $name', ({ bytes: again, verdictOf: judge }) => {
+    const { verdict, what } = judge(extractFiling(again, {}))
+    expect(`${verdict} ${verdict === 'right' ? '' : what}`).toBe('right ')
+  })
 })

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:notes [-- --every N] [--only REGEX] [--kind html|ixbrl|text] [--half a|b] [--misses]`: divisions that are
+ * `npm run bench:notes [-- --every N] [--only REGEX] [--kind html|ixbrl|text] [--half a|b] [--places] [--misses]`: divisions that are
  * read right, printed again as other filers print them (`layouts/notes.ts`), in place of all tables and lines that hold
  * their amounts, and what is then read: right, other names, null, another complete set of the document, or a set with
- * some of the amounts. Inline filings are read as if they had no tags. Source: as `npm run bench:layouts`.
+ * some of the amounts; with `--places` the divisions are areas. Inline filings are read as if they had no tags. Source: as `npm run bench:layouts`.
  */
 
 import { existsSync } from 'node:fs'
@@ -28,7 +28,7 @@ const rights = rightStatements(
     seen++ % every === 0,
 )
 for (const { truth, bytes, result } of rights) {
-  const notes = notesOf(bytes, result, filings)
+  const notes = notesOf(bytes, result, filings, values.places)
   if (notes.length > 0) filings += 1
   for (const { name, bytes: again, verdictOf } of notes) {
     if (!wants(name)) continue

@@ -75,6 +75,8 @@ function withTransfers(kit: Kit, named: boolean): NoteRow[] {
 const SEGMENTS = (months: number) =>
   `The Company reports its results in the following segments. Information for the ${months === 12 ? 'years' : 'periods'} follows:`
 
+const GEOGRAPHIC = ['GEOGRAPHIC INFORMATION', 'Information by geographic area follows:']
+
 /** The divisions as rows, years as columns. */
 function inRows(kit: Page): Record<string, NoteTable> {
   const { note, print, words, above } = kit
@@ -184,8 +186,9 @@ function underNames(kit: Page): Record<string, NoteTable> {
 }
 
 /** All ways to print a note, by name; `unit` = the words for it above each. */
-export function noteTables(kit: Kit, unit: string): Record<string, NoteTable> {
-  const above = ['SEGMENT INFORMATION', SEGMENTS(kit.note.months), unit].filter((text) => text !== '')
+export function noteTables(kit: Kit, unit: string, places: boolean): Record<string, NoteTable> {
+  const words = places ? GEOGRAPHIC : ['SEGMENT INFORMATION', SEGMENTS(kit.note.months)]
+  const above = [...words, unit].filter((text) => text !== '')
   const page = { ...kit, unit, above }
   return {
     ...inRows(page),

@@ -1,7 +1,7 @@
 /** The options that the benches over made documents share. */
 import { parseArgs } from 'node:util'
 
-/** `every` = each nth filing, `wants` = habits whose name `--only` matches, `half` = `a` or `b`, `misses` lists what was not right. */
+/** `every` = each nth filing, `wants` = habits whose name `--only` matches, `half` = `a` or `b`, `misses` lists what was not right, `places` sets notes of areas. */
 export function benchOptions() {
   const { values } = parseArgs({
     options: {
@@ -10,6 +10,7 @@ export function benchOptions() {
       kind: { type: 'string' },
       half: { type: 'string' },
       misses: { type: 'boolean', default: false },
+      places: { type: 'boolean', default: false },
     },
   })
   const only = new RegExp(values.only)

@@ -183,10 +183,18 @@ interface SetNote {
   verdictOf: (now: ExtractionResult) => { verdict: NoteVerdict; what: string }
 }
 
+/** A note, and whether its divisions are places. */
+interface Asked {
+  note: Note
+  places: boolean
+}
+
 type Named = readonly (readonly [string, number])[]
 
-const groupOf = ({ income_statement: s }: Extraction): Named =>
-  s.business_segments?.divisions.map(({ label, revenue }) => [label, revenue ?? 0] as const) ?? []
+const groupOf = ({ income_statement: s }: Extraction, places: boolean): Named =>
+  (places ? s.geographical_segments : s.business_segments)?.divisions.map(
+    ({ label, revenue }) => [label, revenue ?? 0] as const,
+  ) ?? []
 const amounts = (list: Named): string =>
   list
     .map(([, value]) => value)
@@ -195,12 +203,12 @@ const amounts = (list: Named): string =>
 
 function judged(
   name: string,
-  note: Note,
+  { note, places }: Asked,
   printed: Named,
   step: number,
   now: ExtractionResult,
 ): ReturnType<SetNote['verdictOf']> {
-  const got = now.ok ? groupOf(now) : []
+  const got = now.ok ? groupOf(now, places) : []
   const want = printed.map(([label, value]) => [label, Math.round(value / step) * step] as const)
   const said = (list: Named) => list.map(([label, value]) => `${label} ${value}`).join('; ')
   const what = `${said(want)} → ${said(got)}`
@@ -213,22 +221,34 @@ function judged(
   return { verdict: got.some(([, value]) => want.some(([, own]) => own === value)) ? 'wrong' : 'other', what }
 }
 
-/** The filing with its divisions printed in every way, one at a time; none where that cannot be done. */
-export function notesOf(bytes: Buffer, result: Extraction, seed: number): SetNote[] {
-  const note = noteOf(result)
+const PLACES = [
+  ...['United States', 'Europe', 'Asia Pacific', 'Latin America'],
+  ...['Canada', 'Middle East and Africa', 'Japan', 'Other International'],
+]
+
+/** The note with places for its businesses; null where it has more of them. */
+const withPlaces = (note: Note): Note | null =>
+  note.names.length > PLACES.length ? null : { ...note, names: PLACES.slice(0, note.names.length) }
+
+/** The filing with its divisions printed in every way, one at a time; none where that cannot be done. `places`: as geographic areas. */
+export function notesOf(bytes: Buffer, result: Extraction, seed: number, places = false): SetNote[] {
+  const own = noteOf(result)
+  const note = own !== null && places ? withPlaces(own) : own
   const html = hasHtmlTables(bytes)
   const cut = note === null ? null : withoutNote(bytes, result, html)
   if (note === null || cut === null) return []
   const unit = note.money === 1 ? '' : `(in ${note.money === 1e6 ? 'millions' : 'thousands'})`
   const total = result.provenance.total_revenue
   const words = total && 'label' in total && /sales/i.test(total.label ?? '') ? 'Net sales' : 'Revenues'
-  const want = groupOf(result)
-  return Object.entries(noteTables(kitOf(note, words), unit)).map(([name, table]) => {
+  const want = places
+    ? note.names.map((name, k) => [name, (note.revenue[k]?.[0] ?? 0) * note.money] as const)
+    : groupOf(result, false)
+  return Object.entries(noteTables(kitOf(note, words), unit, places)).map(([name, table]) => {
     const set = html ? asHtml(table, seed % 2 ? 'one' : 'signs') : asLines(table)
     return {
       name,
       bytes: Buffer.concat([cut.head, Buffer.from(`\n${set}\n`, 'latin1'), cut.tail]),
-      verdictOf: (now) => judged(name, note, want, table.step ?? 1, now),
+      verdictOf: (now) => judged(name, { note, places }, want, table.step ?? 1, now),
     }
   })
 }

@@ -154,7 +154,13 @@ Revenues:
     expect(labelsOf('Drugs\n  & Vaccines | 44,602 | 31,111')).toEqual(['Drugs & Vaccines'])
   })
 
+  it('may be a place, which one alone shows', () => {
+    expect(labelsOf('United\n  States | 8 | 7\nEurope | 5 | 4')).toEqual(['United States', 'Europe'])
+    expect(labelsOf('United\n  Kingdom | 8 | 7\nAsia\n  Pacific | 5 | 4')).toEqual(['United Kingdom', 'Asia Pacific'])
+  })
+
   it.each([
+    ['places stand under a place', 'Asia\n  Japan | 8 | 7\nEurope\n  Germany | 5 | 4'],
     ['one alone does not show the habit', 'Contract\n  Services | 8,922 | 8,155\nOther | 1,204 | 1,195'],
     [
       'over several it heads a group',

@@ -59,28 +59,38 @@ const FEWEST_BROKEN = 2
 /** Words that head a group, a period or a measure, and begin no name. */
 const HEADS_GROUP = /\d|\bsegments?\b|\b(?:operations|businesses|divisions|products|services)$|\bby\b|[:]$/i
 
-/** The words over a line and the line's own as one name: neither is a measure, a place or a total. */
-const isBroken = ({ title, label }: Line): boolean =>
+/** The words over a line and the line's own may be one name: neither is a measure, a total or what is left. */
+const mayBeBroken = ({ title, label }: Line): boolean =>
   title !== '' &&
   !HEADS_GROUP.test(title) &&
-  [title, label].every((text) => canBeDivision(text) && !isResidual(text) && !isPlaceName(text)) &&
+  [title, label].every((text) => canBeDivision(text) && !isResidual(text)) &&
   [title, label].every((text) => !isMeasure(text.toLowerCase()) && !isProfit(text.toLowerCase())) &&
   !/^(?:total|other)\b/i.test(label)
+
+/** How much a broken name shows of the table's habit: "United" over "States" all; "Asia" over "Pacific", which may be a part of it, nothing. */
+function weightOf({ title, label }: Line): number | null {
+  if (!isPlaceName(title) && isPlaceName(`${title} ${label}`)) return FEWEST_BROKEN
+  if (!isPlaceName(title) && !isPlaceName(label)) return 1
+  return isPlaceName(title) && isPlaceName(label) ? 0 : null
+}
 
 /**
  * Names broken over two rows, the figures in the second, which stands deeper ("Biologics &" over "Vaccines"): put together
  * where the table does so with several, and each first half has one line under it alone.
  */
 export function withBrokenNames(lines: readonly Line[]): readonly Line[] {
-  const begins = lines.map((line, at) => {
+  const weights = lines.map((line, at) => {
     const before = lines[at - 1]
-    if (before?.heading === line.heading || !isBroken(line)) return false
+    if (before?.heading === line.heading || !mayBeBroken(line)) return null
     const end = lines.findIndex((other, k) => k > at && other.heading !== line.heading)
-    return lines.slice(at + 1, end < 0 ? lines.length : end).every(({ indent }) => indent < line.indent)
+    const isAlone = lines.slice(at + 1, end < 0 ? lines.length : end).every(({ indent }) => indent < line.indent)
+    return isAlone ? weightOf(line) : null
   })
+  const begins = weights.map((weight) => weight !== null)
   // A name that goes on by its words is joined already: it shows the habit too.
   const joined = lines.filter(({ label, row }) => row.label !== '' && label.length > row.label.length).length
-  if (!begins.includes(true) || begins.filter(Boolean).length + joined < FEWEST_BROKEN) return lines
+  const shown = weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0)
+  if (shown === 0 || shown + joined < FEWEST_BROKEN) return lines
   let broken = false
   return lines.map((line, at) => {
     broken = begins[at] || (broken && lines[at - 1]?.heading === line.heading)
