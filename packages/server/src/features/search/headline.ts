@@ -1,11 +1,124 @@
-/** A text around what was searched for, the hits between marks that no text of a filing holds. */
+/** A text around what was searched for, its words marked as the database's English dictionary would find them. */
+import type { TextPiece } from '@topline/core/api/search.ts'
+// @ts-expect-error the package brings no types
+import porter2 from 'wink-porter2-stemmer'
 
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+/** The stem of a word in lower case, by Porter's second rules for English: those of the database's dictionary. */
+const stemOf: (word: string) => string = porter2
 
-export const HIT = { on: '\u0002', off: '\u0003' } as const
+/** Words of one stretch of text, and before its first hit. */
+const STRETCH = 30
+const BEFORE = 6
+/** Words whose stems are kept. */
+const MOST_STEMS = 20_000
+const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)?/gu
+const BETWEEN: TextPiece = { text: ' … ', hit: false }
 
-const HEADLINE = `StartSel=${HIT.on}, StopSel=${HIT.off}, MaxWords=60, MinWords=30, ShortWord=2, MaxFragments=2, FragmentDelimiter=" … "`
+interface Word {
+  start: number
+  end: number
+  /** the sought word that it is a form of; null = none */
+  hit: string | null
+}
 
-export const headlineOf = (text: AnyPgColumn | SQL, query: SQL): SQL<string> =>
-  sql<string>`ts_headline('english'::regconfig, ${text}, ${query}, ${HEADLINE})`
+interface Stretch {
+  /** words from `from` on and before `to` */
+  from: number
+  to: number
+}
+
+/**
+ * One stretch of the text, or the two that hold most of the sought words, in pieces.
+ * @param query as PostgreSQL writes a tsquery; what stands under "not" is not marked
+ */
+export function headline(text: string, query: string): TextPiece[] {
+  const sought = soughtWords(query)
+  const words = [...text.matchAll(WORD)].map(
+    (match): Word => ({ start: match.index, end: match.index + match[0].length, hit: hitOf(match[0], sought) }),
+  )
+  const pieces: TextPiece[] = []
+  for (const stretch of stretchesOf(words)) {
+    if (pieces.length > 0) pieces.push(BETWEEN)
+    pieces.push(...piecesOf(text, words, stretch))
+  }
+  return pieces
+}
+
+/** The words of a query, phrases among them, without those that must not be there. */
+function soughtWords(query: string): Set<string> {
+  const sought = new Set<string>()
+  let hidden = 0
+  let depth = 0
+  let isNot = false
+  for (const [token] of query.matchAll(/'(?:[^']|'')*'|[!()]/g)) {
+    if (token === '(') {
+      depth += 1
+      if (isNot && hidden === 0) hidden = depth
+    }
+    if (token === ')') {
+      if (hidden === depth) hidden = 0
+      depth -= 1
+    }
+    if (token.startsWith("'") && !isNot && hidden === 0) sought.add(token.slice(1, -1).replaceAll("''", "'"))
+    isNot = token === '!'
+  }
+  return sought
+}
+
+const stems = new Map<string, string>()
+function hitOf(word: string, sought: ReadonlySet<string>): string | null {
+  const lower = word.toLowerCase()
+  if (sought.has(lower)) return lower
+  let stem = stems.get(lower)
+  if (stem === undefined) {
+    if (stems.size >= MOST_STEMS) stems.clear()
+    stem = stemOf(lower)
+    stems.set(lower, stem)
+  }
+  return sought.has(stem) ? stem : null
+}
+
+/** The stretch with most different sought words, then most of them; then another one with any; in the text's order. */
+function stretchesOf(words: readonly Word[]): Stretch[] {
+  const hits = words.flatMap(({ hit }, at) => (hit === null ? [] : [at]))
+  if (hits.length === 0) return [{ from: 0, to: Math.min(STRETCH, words.length) }]
+  const first = bestStretch(words, hits, new Set())
+  const known = new Set(words.slice(first.from, first.to).map(({ hit }) => hit))
+  const others = hits.filter((at) => at < first.from - STRETCH + BEFORE || at >= first.to)
+  const second = others.length > 0 ? bestStretch(words, others, known) : null
+  if (second === null) return [first]
+  const [a, b] = first.from < second.from ? [first, second] : [second, first]
+  return b.from <= a.to ? [{ from: a.from, to: Math.max(a.to, b.to) }] : [a, b]
+}
+
+function bestStretch(words: readonly Word[], hits: readonly number[], known: ReadonlySet<string | null>): Stretch {
+  let best = { from: 0, to: 0 }
+  let most = -1
+  for (const at of hits) {
+    const from = Math.max(0, Math.min(at - BEFORE, words.length - STRETCH))
+    const to = Math.min(words.length, from + STRETCH)
+    const held = words.slice(from, to).flatMap(({ hit }) => (hit === null ? [] : [hit]))
+    const fresh = new Set(held.filter((hit) => !known.has(hit))).size
+    const worth = fresh * STRETCH + held.length
+    if (worth > most) {
+      most = worth
+      best = { from, to }
+    }
+  }
+  return best
+}
+
+function piecesOf(text: string, words: readonly Word[], { from, to }: Stretch): TextPiece[] {
+  const pieces: TextPiece[] = []
+  // A text that is shown to its end or from its beginning keeps what stands around its words.
+  let at = from === 0 ? 0 : (words[from]?.start ?? 0)
+  for (const { start, end, hit } of words.slice(from, to)) {
+    if (hit === null) continue
+    if (start > at) pieces.push({ text: text.slice(at, start), hit: false })
+    pieces.push({ text: text.slice(start, end), hit: true })
+    at = end
+  }
+  const last = to === words.length ? text.length : (words[to - 1]?.end ?? at)
+  if (last > at) pieces.push({ text: text.slice(at, last), hit: false })
+  return pieces
+}

@@ -4,12 +4,13 @@
  * in spans of growing length until enough passages are found: a frequent word ends in the first spans, a rare one has
  * few passages in the long ones.
  */
+import type { TextPiece } from '@topline/core/api/search.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
 import { type Grounds, groundsOf, type PassageFilter } from './grounds.ts'
-import { headlineOf } from './headline.ts'
+import { headline } from './headline.ts'
 import { type Found, type Key, MOST_LOOKED_THROUGH, MOST_RANKED, newestMatches, type Wanted } from './newest-matches.ts'
 import { termsOf } from './terms.ts'
 
@@ -21,8 +22,8 @@ export interface PassageRow {
   section: string
   start_byte: number
   end_byte: number
-  /** with the marks of HIT */
-  headline: string
+  /** around what was searched for */
+  pieces: TextPiece[]
   form_type: string
   filing_date: string
   fiscal_year: number | null
@@ -125,7 +126,7 @@ function bestOf(keys: readonly Key[], ofOneFiling: number): Key[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What a row prints, with the words marked: of the shown ones only, since marking reads the text anew. */
+/** What a row prints, with the words marked. */
 async function details(db: Db, query: string, keys: readonly Key[]): Promise<PassageRow[]> {
   if (keys.length === 0) return []
   const nth = (row: Pick<Key, 'accession_number' | 'document' | 'position'>) =>
@@ -143,7 +144,7 @@ async function details(db: Db, query: string, keys: readonly Key[]): Promise<Pas
       section: filingPassages.section,
       start_byte: filingPassages.start_byte,
       end_byte: filingPassages.end_byte,
-      headline: headlineOf(filingPassages.text, sql`${query}::tsquery`),
+      text: filingPassages.text,
       form_type: filings.form_type,
       filing_date: filings.filing_date,
       fiscal_year: filings.fiscal_year,
@@ -164,5 +165,5 @@ async function details(db: Db, query: string, keys: readonly Key[]): Promise<Pas
     .where(
       sql`(${filingPassages.accession_number}, ${filingPassages.document}, ${filingPassages.position}) in (${sql.join(wanted, sql`, `)})`,
     )
-  return rows.toSorted((a, b) => nth(a) - nth(b))
+  return rows.toSorted((a, b) => nth(a) - nth(b)).map(({ text, ...row }) => ({ ...row, pieces: headline(text, query) }))
 }

@@ -1,13 +1,12 @@
 /** What a search answers: companies, lists, posts and passages, each as everybody may see it. */
 import type { Looking } from '@topline/core/access/access.ts'
-import type { FoundPassage, SearchAnswer, TextPiece } from '@topline/core/api/search.ts'
+import type { FoundPassage, SearchAnswer } from '@topline/core/api/search.ts'
 import { PASSAGES_VERSION } from '@topline/core/filing/passages.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
 import type { Db } from '../../db/open.ts'
 import { searchCompanies } from '../companies/queries.ts'
 import { companyInQuery } from './company-in-query.ts'
 import type { PassageFilter } from './grounds.ts'
-import { HIT } from './headline.ts'
 import { type FoundPassages, type PassageRow, searchPassages } from './passages.ts'
 import { searchPosts } from './posts.ts'
 import { filingCounts, indexState, searchLists, typedQuery } from './queries.ts'
@@ -64,11 +63,7 @@ export async function search(
     query: text,
     companies: named.map(({ cik, name, tickers }) => ({ cik, name, tickers, filings: counts.get(cik) ?? 0 })),
     lists,
-    posts: posts.map(({ headline, published_at, ...post }) => ({
-      ...post,
-      published_at: published_at?.toISOString() ?? null,
-      pieces: piecesOf(headline),
-    })),
+    posts: posts.map((post) => ({ ...post, published_at: post.published_at?.toISOString() ?? null })),
     company: found.company,
     passages: passages.rows.map(viewPassage),
     has_more: passages.has_more,
@@ -114,22 +109,11 @@ export function viewPassage(row: PassageRow): FoundPassage {
     fiscal_year: row.fiscal_year,
     fiscal_period: row.fiscal_period,
     section: row.section,
-    pieces: piecesOf(row.headline),
+    pieces: row.pieces,
     href: sourceHref(row.accession_number, {
       start: row.start_byte,
       end: row.end_byte,
       document: row.is_main ? null : row.document,
     }),
   }
-}
-
-/** The marked text of the database → pieces. */
-function piecesOf(marked: string): TextPiece[] {
-  const pieces: TextPiece[] = []
-  let hit = false
-  for (const part of marked.split(new RegExp(`([${HIT.on}${HIT.off}])`))) {
-    if (part === HIT.on || part === HIT.off) hit = part === HIT.on
-    else if (part !== '') pieces.push({ text: part, hit })
-  }
-  return pieces
 }
