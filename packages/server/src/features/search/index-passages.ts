@@ -1,10 +1,9 @@
 /**
  * Documents into the search: each is read and cut in a worker thread, and its passages are written a few at a time, so
  * that the embedded database, which does one thing at a time, never keeps a page waiting for more than one short
- * statement; after each it rests as long as it worked, since pages matter more. Safe to run again and to be killed: a
+ * statement; after each it rests, since pages matter more (`rest-after.ts`). Safe to run again and to be killed: a
  * document counts as indexed when its last passage is stored.
  */
-import { setTimeout as rest } from 'node:timers/promises'
 import { PASSAGES_VERSION, type Passage } from '@topline/core/filing/passages.ts'
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DocumentStore } from '../../clients/documents/documents.ts'
@@ -12,6 +11,7 @@ import type { AppContext } from '../../context.ts'
 import { isDiskFull } from '../../db/disk-full.ts'
 import type { Db } from '../../db/open.ts'
 import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
+import { restAfter } from './rest-after.ts'
 
 export interface IndexContext extends Pick<AppContext, 'db' | 'database' | 'threads' | 'log'> {
   documents: DocumentStore
@@ -91,7 +91,7 @@ async function indexDocument(ctx: IndexContext, document: Waiting): Promise<void
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as p (position int, section text, text text, start int, "end" int)
       on conflict do nothing`)
-    if (ctx.database.kind === 'embedded') await rest(performance.now() - began)
+    await restAfter(ctx.database, performance.now() - began)
   }
   await ctx.db
     .update(filingDocuments)
