@@ -6,7 +6,7 @@ import { Changes } from '../../db/changes.ts'
 import { describeOnBoth, openTestDatabase } from '../../db/database.fixture.ts'
 import type { Database } from '../../db/open.ts'
 import { currentReading } from '../../db/reading.ts'
-import { companies, keyValues } from '../../db/schema.ts'
+import { companies, filings, keyValues } from '../../db/schema.ts'
 import { APPLE, SEEDED, seed } from '../../features/statements/seed.fixture.ts'
 import { KeptPages } from './kept-pages.ts'
 
@@ -114,6 +114,24 @@ describeOnBoth(
       const after = await read(COMPANY)
       expect(after.body).toContain('Pear Inc.')
       expect((await read(COMPANY)).asked).toBe(1)
+    })
+
+    it('of one company and its filings go on while another company is written without pause', async () => {
+      const { db } = database()
+      const accession_number = '0000000999-25-000001'
+      await db.insert(companies).values({ cik: '999', name: 'Other', search: 'other' }).onConflictDoNothing()
+      const [like] = await db.select().from(filings).where(eq(filings.accession_number, SEEDED.bare))
+      if (!like) throw new Error('the seed has no bare filing')
+      await db.insert(filings).values({ ...like, accession_number, cik: '999', company_name: 'Other' })
+      for (const url of [COMPANY, YEAR]) await read(url)
+      for (let round = 0; round < 3; round += 1) {
+        await db
+          .update(filings)
+          .set({ file_number: `1-${round}` })
+          .where(eq(filings.cik, '999'))
+        await db.insert(keyValues).values({ key: `round ${round}`, value: 1 })
+        for (const url of [COMPANY, YEAR]) expect([url, (await read(url)).isKept]).toEqual([url, true])
+      }
     })
 
     it('end when a statement is protected', async () => {
