@@ -31,6 +31,27 @@ test('the files are of the state that is shown, also as a square with its source
   expect(svg).toContain('+7.8%')
 })
 
+test('the files follow period, way of showing and palette together, the same bytes each time', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('topline-palette', 'patterns'))
+  await signIn(page, 'pro')
+  await open(page, `${APPLE}?period=2022-FY&flow=share`)
+  await expect(page.getByRole('slider', { name: 'Period of the income flow' })).toHaveAttribute(
+    'aria-valuetext',
+    '2022 FY',
+  )
+  const files = await exported(page)
+  const asked = '/api/income-statement/0000320193-22-000108/sankey'
+  for (const [name, address] of [
+    ['Picture as PNG', `${asked}.png?show=share&patterns=1`],
+    ['Square, 1080 × 1080', `${asked}.png?shape=square&show=share&patterns=1`],
+    ['Drawing as SVG', `${asked}.svg?show=share&patterns=1`],
+  ] as const) {
+    await expect(files.getByRole('link', { name })).toHaveAttribute('href', address)
+    const [once, again] = [await page.request.get(url(address)), await page.request.get(url(address))]
+    expect(await once.body()).toEqual(await again.body())
+  }
+})
+
 test('the browser makes a short film of the years, and says so where it cannot', async ({ page, browser }) => {
   test.setTimeout(180_000)
   await signIn(page, 'pro')
