@@ -36,6 +36,8 @@ import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-ope
 import { twistedLies } from './words/twisted.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './words/voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './words/voices-tried.ts'
+import { liesWiresFrozen, questionsWiresFrozen, sentencesWiresFrozen } from './words/wires-frozen.ts'
+import { liesWires, questionsWires, sentencesWires } from './words/wires-open.ts'
 
 const percent = (n: number, of: number) => `${n} of ${of} (${((100 * n) / Math.max(1, of)).toFixed(1)} %)`
 
@@ -106,6 +108,12 @@ function measureOwn(isMissed: boolean): void {
       lies: liesEightFrozen,
       questions: questionsEightFrozen,
     }),
+    wires: scored({ sentences: sentencesWires, lies: liesWires, questions: questionsWires }),
+    'wires frozen': scored({
+      sentences: sentencesWiresFrozen,
+      lies: liesWiresFrozen,
+      questions: questionsWiresFrozen,
+    }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
@@ -121,6 +129,7 @@ function measureOwn(isMissed: boolean): void {
       sets.twelve,
       sets.colour,
       sets.eight,
+      sets.wires,
     ])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {

@@ -25,6 +25,8 @@ import { liesTwelve, questionsTwelve, sentencesTwelve } from './twelve-open.ts'
 import { twistedLies } from './twisted.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './voices-tried.ts'
+import { liesWiresFrozen, questionsWiresFrozen, sentencesWiresFrozen } from './wires-frozen.ts'
+import { liesWires, questionsWires, sentencesWires } from './wires-open.ts'
 
 it('shows no lie as verified and none without a mark', () => {
   for (const set of [
@@ -46,6 +48,8 @@ it('shows no lie as verified and none without a mark', () => {
     liesColourFrozen,
     liesEight,
     liesEightFrozen,
+    liesWires,
+    liesWiresFrozen,
     liesOrdinary,
     liesInserted,
   ]) {

@@ -19,6 +19,16 @@ export const FILINGS = {
   procter: { accession: '0000080424-25-000076', before: '0000080424-24-000083' },
   tesla: { accession: '0001628280-26-003952', before: '0001628280-25-003063' },
   walmart: { accession: '0000104169-25-000021', before: null },
+  aegon: { accession: '0000928385-01-500187', before: null },
+  american_express: { accession: '0000004962-23-000038', before: null },
+  aurora: { accession: '0001828108-26-000016', before: null },
+  exxon: { accession: '0000034088-25-000042', before: null },
+  home_depot: { accession: '0000354950-25-000085', before: '0000354950-24-000062' },
+  johnson: { accession: '0000200406-25-000178', before: null },
+  meta: { accession: '0001326801-25-000017', before: null },
+  moderna: { accession: '0001682852-25-000022', before: null },
+  unitedhealth: { accession: '0000731766-25-000063', before: '0000731766-24-000081' },
+  webster: { accession: '0001005150-96-000066', before: null },
 } as const
 export type FilingName = keyof typeof FILINGS
 
