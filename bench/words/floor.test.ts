@@ -65,12 +65,12 @@ it.each([
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 12 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 23 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 22 }],
   ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 16 }],
-  ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 4 }],
+  ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 18 }],
   ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 31 }],
-  ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 14 }],
+  ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 10 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 9 }],
@@ -79,6 +79,8 @@ it.each([
   ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 24 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 9 }],
   ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 12 }],
+  ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 22 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
@@ -102,6 +104,8 @@ it.each([
   ['frozen twelve', questionsTwelveFrozen, { answered: 14, other: 0 }],
   ['eight', questionsEight, { answered: 15, other: 0 }],
   ['frozen eight', questionsEightFrozen, { answered: 12, other: 1 }],
+  ['wires', questionsWires, { answered: 21, other: 0 }],
+  ['frozen wires', questionsWiresFrozen, { answered: 18, other: 2 }],
   ['turned', questionsTurned, { answered: 0, other: 0 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
   const { answered, other } = scoreQuestions(set)

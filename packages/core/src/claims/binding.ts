@@ -144,7 +144,7 @@ export function isForOther(s: Sentence, n: NumberToken): boolean {
   if (!last || !next || last.kind !== n.kind) return false
   const [part] = next.metrics
   return (
-    (part?.kind === 'division' || part?.kind === 'expense') &&
+    (part?.kind === 'division' || part?.kind === 'expense' || (part?.kind === 'figure' && n.kind === 'money')) &&
     /^\s*,?\s*(?:vs\.?|versus|against|compared (?:with|to))\s+(?:(?:just|only|about|some)\s+)*$/.test(
       s.text.slice(last.end, n.start),
     ) &&

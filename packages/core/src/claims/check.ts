@@ -28,7 +28,8 @@ import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
-import { otherClaims } from './other-figures.ts'
+import { otherPart } from './others/apart.ts'
+import { otherClaims } from './others/other-claims.ts'
 import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { isPlainSubject, leaveCosts, placeIt, placeLed, placeThere } from './placing.ts'
@@ -104,6 +105,11 @@ const aboutOf = (s: Sentence): Before => ({
 function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNumber: boolean): BoundClaim[] {
   const others = otherClaims(base, s)
   if (others) return others.map((claim) => ({ ...claim, ...UNBOUND }))
+  const apart = otherPart(base, s)
+  const rest = apart && claimsOf(base, readSentence(base, lexiconOf(base), apart.rest), about, everyNumber)
+  // Of another company or of a part, the rest would say whose the other figure is.
+  if (apart && rest?.some(isOfWhole) && rest.every((one) => one.kind === 'period' || isOfWhole(one)))
+    return [...rest, ...apart.claims.map((claim) => ({ ...claim, ...UNBOUND }))]
   const whole = readWhole(base, s, about)
   const pieces = claimsOfPieces(base, s, about, everyNumber)
   if (!whole) return pieces
@@ -129,6 +135,9 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
   ]
 }
 const LEAD_LENGTH = 12
+
+const isOfWhole = ({ verdict, bound }: BoundClaim): boolean =>
+  verdict !== 'unresolved' && (bound?.kind === 'figure' || bound?.kind === 'ratio' || bound?.kind === 'expenses')
 
 function claimsOfPieces(base: FactBase, s: Sentence, about: FactPeriod | null, everyNumber: boolean): BoundClaim[] {
   const open = openPhrases(s)

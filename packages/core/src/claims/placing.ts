@@ -33,7 +33,7 @@ export function isPlainSubject(s: Sentence, { start, end }: MetricToken): boolea
   return lead?.split(/\s+/).every(isPlainWord) === true && SUBJECT_TAIL.test(s.text.slice(end))
 }
 const SUBJECT_TAIL =
-  /^(?:\s*[,:?!]|\s+(?:is|was|are|were|remains?|remained|did|does|has|had|kept|keeps|stays?|stayed|became|becomes|looks?|looked|had|shone|carried|led)\b)/
+  /^(?:\s*[,:?!]|\s+(?:is|was|are|were|remains?|remained|did|does|has|had|kept|keeps|stays?|stayed|became|becomes|looks?|looked|had|shone|carried|led|took|saw|lost|got|went|came|fell|rose|grew)\b)/
 
 const PRONOUN =
   /(?:^\s*|[;:–—]\s+|,\s+(?:and|but|though|although|yet)\s+)(?:[Ii]t|[Tt]hey|[Tt]he (?:unit|division|segment|business|region))\s+(?:(?:has|have|had|also|again|still|now|then|alone|even|[a-z]+ly)\s+)*$/

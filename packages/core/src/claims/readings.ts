@@ -66,9 +66,9 @@ export function readingsOf(
       return perShareReadings(n, { token, metric, period, before, fact, signed, direction })
     if (n.kind === 'cents' || (s.ofEach !== null && !n.hasScale && n.value <= 1_000_000 && !isPerShare(metric))) {
       const base = wholeOf(s)
-      const whole = factOf(period, base)
+      const whole = base && factOf(period, base)
       const share =
-        fact && whole && whole.value > 0
+        fact && base && whole && whole.value > 0
           ? { value: fact.value / whole.value, path: null, rule: `${metricWords(metric)} ÷ ${metricWords(base)}` }
           : null
       return [
@@ -104,9 +104,10 @@ export function readingsOf(
 }
 
 /** "of every pre-tax dollar", "for every $100 of gross profit": what the cents are cents of. */
-function wholeOf(s: Sentence): Metric {
-  const token = wholeNamed(s)?.metrics[0]
-  if (token) return token
+/** @returns null where it is named, and nothing that the statement holds */
+function wholeOf(s: Sentence): Metric | null {
+  const token = wholeNamed(s)
+  if (token) return token.metrics[0] ?? null
   return /\b(?:every|each) pre-?tax dollar/i.test(s.text)
     ? { kind: 'figure', name: 'income_before_taxes' }
     : { kind: 'figure', name: 'total_revenue' }

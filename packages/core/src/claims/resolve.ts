@@ -249,6 +249,8 @@ function agreesWith(one: ClaimReading & { fact: KnownFact }, n: NumberToken): bo
   const printed = Math.round(actual * 10) / 10
   return (
     agrees(actual, n, one.claimed) ||
+    // Cents of a hundred dollars may be cut off instead of rounded.
+    (one.form === 'hundredth' && n.step <= 0.01 && agrees(Math.floor(actual * 100) / 100, n, one.claimed)) ||
     (one.form === 'percent' && n.step === 1 && n.bound === 'exact' && agrees(printed, n, one.claimed))
   )
 }

@@ -13,6 +13,8 @@ const OF =
 /** What stands between the whole (or the number after it, in passing) and the part. */
 const FLOWS =
   /^\s*[),–—-]*\s*(?:[^,;:.()]{0,20}[),–—-]\s*)?(?:[a-z’']+\s+){0,4}?(?:from|to|into|on|for|in|by|toward|towards|as)\s+(?:(?:its|the|their|a|an)\s+)?$/
+/** "Two thirds of sales are shoes", "a third of every sales dollar is gross profit" */
+const COPULA = /^\s*(?:dollars?\s+)?(?:is|are|was|were)\s+(?:(?:the|its)\s+)?$/
 const VERB =
   /\b(?:c[ao]mes?|coming|took|takes|stem(?:s|med)?|derived?|derives|went|goes|going|flow(?:s|ed)?|was|were|is|are|made|earned|generated|booked|spent|paid|originat\w+|hail(?:s|ed)?|arrived?|brought|contributed|attributable|supplied)\b/
 
@@ -35,7 +37,7 @@ export function shareOf(s: Sentence, n: NumberToken): Share | null {
     const passing = first === n ? s.numbers.find((one) => one.start >= whole.end && one.start < part.start) : undefined
     const begin = passing && isAside(s.text, passing, whole.end) ? passing.end : from
     const gap = s.text.slice(begin, part.start)
-    const isFlow = VERB.test(gap) && FLOWS.test(gap)
+    const isFlow = (VERB.test(gap) && FLOWS.test(gap)) || COPULA.test(gap)
     const isPut = PUT.test(s.text.slice(0, first.start)) && PUT_INTO.test(gap)
     if (gap.length > 60 || !(isFlow || isPut)) continue
     return { part, whole }
@@ -51,7 +53,9 @@ function isAside(text: string, n: NumberToken, from: number): boolean {
 /** "of every dollar of gross profit", "for every $100 in sales": the whole that cents are told of, where it is named. */
 export function wholeNamed(s: Sentence): MetricToken | null {
   const match =
-    /\b(?:every|each|per)\s+(?:[$€£]\s?1[\d,]*|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the )*/i.exec(s.text)
+    /\b(?:every|each|per)\s+(?:[$€£]\s?1[\d,]*|(?:ten|hundred|thousand)\s+(?:dollars?|euros?|pounds?)|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the )*/i.exec(
+      s.text,
+    )
   if (!match) return null
   const end = match.index + match[0].length
   return s.metrics.find((one) => one.start === end) ?? null

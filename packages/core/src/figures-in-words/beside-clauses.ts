@@ -8,6 +8,7 @@
  * Where such a clause names somebody ("although Waymo stalled, revenue …"), a figure that no name stands before may be
  * that one's: the figure's clause must then say itself whose it is.
  */
+import { type Clause, clausesOf, hasOwnVerb, isOwnClause, OPENING } from './clause-shapes.ts'
 import type { Span } from './companies.ts'
 import { NAME, overseenIn, SPEAKER, watchIn } from './people.ts'
 import { isVerbForm } from './verb-forms.ts'
@@ -21,9 +22,6 @@ interface Told {
   directions: readonly Span[]
   companies: readonly Span[]
 }
-
-/** Commas outside numbers, and whatever ends a clause. */
-const EDGE = /,(?!\d{3}\b)|[;:()]|\s[–—-]\s|—/g
 
 /** Words by which a clause says what is counted, by which measure, or that it is not so. */
 const REACHING =
@@ -46,30 +44,6 @@ const TRAIL =
   /^(?:(?:and|but)\s+)?(?:(?:even |just )?(?:as|while|whilst|though|although)\s+(?!a\b|an\b|of\b|well\b|measured|reported|against|compared|opposed|adjusted|defined)|(?:helped|hurt|aided|held back|weighed down|pushed along|nudged) along\b|leaving\s|helped\s|which (?:will|should|may|might|must|is|was|came|left|goes|went|has|had|surprised|pleased|delighted|disappointed|suits|matters|explains|helps|sent)\s)/i
 /** A clause behind that speaks of the figure itself. */
 const OF_THE_FIGURE = /\b(?:what|whom?|earned|made|paid|came from|comes from|stems? from|stemmed from|sold|brought)\b/i
-interface Clause extends Span {
-  words: string
-  open: string | null
-  close: string | null
-}
-
-function clausesOf(text: string): Clause[] {
-  const found: Clause[] = []
-  let [from, open]: [number, string | null] = [0, null]
-  const add = (to: number, close: string | null) => {
-    const piece = text.slice(from, to)
-    const words = piece.trim().replace(/[.!?…]+$/, '')
-    const start = from + piece.length - piece.trimStart().length
-    if (words !== '') found.push({ start, end: start + words.length, words, open, close })
-  }
-  for (const match of text.matchAll(EDGE)) {
-    add(match.index, match[0].trim())
-    from = match.index + match[0].length
-    open = match[0].trim()
-  }
-  add(text.length, null)
-  return found
-}
-
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start && b.end > b.start
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 
@@ -148,34 +122,9 @@ const rest = (clauses: readonly Clause[], at: number): Span => ({
   end: (clauses.at(-1) as Clause).end,
 })
 
-const hasOwnVerb = (words: string): boolean =>
-  words
-    .toLowerCase()
-    .split(/[^\p{L}’'-]+/u)
-    .some(
-      (word, i) =>
-        i > 0 &&
-        (isVerbForm(word) || /^(?:is|are|was|were|has|had|have|kept|came|went|will|should|may|might|must)$/.test(word)),
-    )
-
 /** What joins a clause of its own to the one behind it that tells what came of it. */
 const JOINED =
   /^(?:so|and|but|yet|and so|and yet|and still|but still|nor|which)?\s*(?:(?:lifting|sinking|leaving|pushing|driving|sending|helping|dragging|propelling|boosting|squeezing|keeping|nudging|hoisting|powering|carrying|taking|pulling|knocking|denting|crimping|swelling|pumping up|weighing on|hurting|hitting)\s+)?/i
-/** Words that open no clause of its own: what they lead picks a part, a place, a time or a condition. */
-const OPENING =
-  /^(?:in|at|on|of|for|from|to|by|with|without|within|through|across|among|between|under|over|outside|inside|per|via|into|upon|near|off|above|below|beyond|besides|like|unlike|than|as|since|once|when|whenever|where|wherever|until|till|if|unless|because|whether|including|excluding|online|domestically|abroad|overseas|elsewhere|there|here)\b/i
-const FINITE =
-  /^(?:is|are|was|were|has|had|have|can|will|keeps?|kept|stays?|stayed|came|comes?|went|goes|gets?|got|cannot|did|does|remains?|remained|seems?|looks?|feels?|found|finds|still|lost|won|met|hit|bit|paid|held|ran|stood|saw|took|gave|made|left|put|set|cost|cut|spread|beat)$/
-
-/** A subject and its verb, of whatever: the clause says something of its own. */
-function isOwnClause(words: string): boolean {
-  if (OPENING.test(words) || /^[a-z]+ing\b/i.test(words)) return false
-  const all = words.split(/[^\p{L}’'&-]+/u).filter((one) => one !== '')
-  // "Buyers balked": a subject and what it did
-  if (all.length === 2) return /^\p{Lu}?[a-z]+s$/u.test(all[0] ?? '') && /^[a-z]{3,}ed$/.test(all[1] ?? '')
-  return all.length >= 3 && all.some((word, i) => i > 0 && (FINITE.test(word) || /^[a-z]+(?:ed)$/.test(word)))
-}
-
 /**
  * A clause of its own before the figures where what follows says itself whose they are: "Travellers splashed out abroad,
  * so Mastercard's net revenue …", "Households traded down, leaving P&G's net sales …".

@@ -14,6 +14,11 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   'johnson & johnson': ['J&J'],
   'advanced micro devices': ['AMD'],
   nike: ['the Swoosh'],
+  'american express': ['Amex', 'AmEx'],
+  'bank of america': ['BofA'],
+  'jpmorgan chase': ['JPMorgan', 'JP Morgan'],
+  'general motors': ['GM'],
+  'walgreens boots alliance': ['Walgreens'],
   'unitedhealth group': ['UnitedHealth'],
 }
 

@@ -61,7 +61,7 @@ export const EVERYDAY: ReadonlySet<string> = set(
   'thank thanks thanked please welcome welcomed congratulate congratulated forgive excuse apologise apologize admire admired worry',
   'believe matter matters mattered feel feels felt love loved loves enjoy hate hated deserve deserves deserved',
   // how it is told
-  'how my me mine myself dear fellow hello hi hey yeah yep wow hmm anyway anyhow besides regardless otherwise perfectly deep wide loud aloud afterwards',
+  'tonight today overnight how my me mine myself dear fellow hello hi hey yeah yep wow hmm anyway anyhow besides regardless otherwise perfectly deep wide loud aloud afterwards',
   'afterward beforehand elsewhere somewhere somehow anywhere everywhere onwards upfront oh ah ha aha voila bingo touché ta-da gosh',
   'whoa sigh kudos bravo congrats congratulations ladies hats hat tip kidding typing honest-to-goodness',
 )

@@ -41,6 +41,7 @@ function ownName(name: string): string {
     .replace(/\\-/g, '[- ]')
     .replace(/fulfillment/gi, 'fulfill?ment')
     .replace(/technology/gi, 'tech(?:nology)?')
+    .replace(/employee\\s\+benefits/gi, '(?:employee )?benefits')
     .replace(/advertising/gi, '(?:advertising|ads?)')
 }
 
@@ -232,7 +233,10 @@ function printedLabels(provenance: Provenance): [string, FigureName][] {
     if (!place || 'computed' in place || /margin|^other$/i.test(place.label)) return []
     const label = place.label.replace(/[:*]|\(\d\)/g, '').trim()
     const isOfShares = /per share|shares/i.test(label)
-    return label.length > 6 && label.length < 60 && isOfShares === UNSCALED.has(name) ? [[ownName(label), name]] : []
+    const short = name === 'total_revenue' ? label.replace(/^Total\s+(?=\S{5})/i, '') : label
+    return label.length > 6 && label.length < 60 && isOfShares === UNSCALED.has(name)
+      ? [[short === label ? ownName(label) : `(?:Total )?${ownName(short)}`, name]]
+      : []
   })
 }
 

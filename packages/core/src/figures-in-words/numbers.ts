@@ -45,7 +45,7 @@ const OUT_OF_EVERY =
 const NUMBER = new RegExp(
   `(?<before>^|[^\\w.,$€£¥₹₩])(?<sign>[-−–+](?=\\S)|[−+]\\s|(?:minus|negative)\\s(?=[$€£¥₹₩\\d]))?(?<open>\\()?(?<currency>${CURRENCY_BEFORE})?(?<inner>[-−–]|\\((?=[\\d,.]+\\)(?:\\s?(?:thousand|million|billion)|[\\s,.;)]|$)))?` +
     '(?<digits>\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,6})?|\\d{1,15}(?:\\.\\d{1,6})?|\\.\\d{1,6})(?:(?<=[$€£¥]\\s?\\([\\d,.]+)\\))?' +
-    '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bln|mln|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
+    '(?:\\s?(?<scale>thousand|[mM]illions?|MILLIONS?|[bB]illions?|BILLIONS?|[tT]rillion|TRILLION|bln|mln|BLN|MLN|bn|BN|mn|MN|tn|[KMBTkmbt])(?![\\w]))?' +
     '(?:\\s?(?<percent>%|percent\\b|per cent\\b|pct\\b)(?:\\s?(?<ppoints>points?\\b))?|\\s?(?<points>(?:percentage[- ])?points?\\b|pp\\b|pts\\b|basis points|bps\\b)|[\\s-](?<cents>cents?\\b)|(?<coins>[cC]\\b|¢)|(?<times>x\\b|\\stimes\\b))?',
   'g',
 )

@@ -8,7 +8,14 @@ const TAIL = /\s+(?:total|segment|division|business|group|operations|services|so
 const NOT_ALONE =
   /(?:al|ic|ive|ed|ous|ese|ish|ian|ern|er|party)$|^(?:online|other|payment|health|home|data|care|rest|latin|middle|north|south|asia|africa|general|total|global|world|value|consumer|general|sales|research|interest|income|gain|greater|united|digital|media|store|property|capital|service|services|product|products|revenue)s?$/i
 
-const plain = (label: string): string => label.replace(/\s*[®™©]|\s*\(.*?\)$/g, '').trim()
+const plain = (label: string): string =>
+  label
+    .replace(/\s*[®™©]|\s*\(.*?\)$/g, '')
+    .replace(SALES_IN, '')
+    .trim()
+/** "Net sales – in the U.S.": the line's name says what it is besides where. */
+const SALES_IN =
+  /^(?:net |total )?(?:sales|revenues?)\s*(?:[–—-]\s*)?(?:in|within|from|to customers in)\s+(?:the\s+)?(?=\S)/i
 
 /** The name with one such word less, then two. */
 function withoutTails(name: string): string[] {

@@ -264,6 +264,10 @@ function known(text: string, tokens: readonly MetricToken[]): MetricToken[] {
 const OF_PART_NAMED =
   /(?:[:–—]\s*(?:(?:its|with)\s+)?|,\s+(?:with|on|where|whose|as|and)\s+(?:its\s+)?|,\s+its\s+|\bwhose\s+|\b(?:and|but)\s+its\s+)(?:(?:net|annual|quarterly|total)\s+)?$/i
 
+/** "Greater China tablet remains weak: turnover …" is said of the tablet. */
+const NOUN_BEHIND =
+  /^\s+(?!(?:the|its|an?|this|that|it|they|has|have|had|is|was|are|were|also|again|still|even|alone|did|does|saw|led|kept|rose|fell|grew|shone|lost|made|took|put|got|went|came|sold|held|lagged|remains?|remained|stays?|stayed|looks?|looked|became|becomes|keeps?|does|with|where|whose|as|in|on|at|for|and|but|\w+ed|\w+ing|\w+ly|\p{Lu}\S*)\b)[a-z][a-z-]*\s/u
+
 /** "The Mac had a good year: sales up 12 %": sales of the Mac, or of all where the text means that. */
 function ofNamedPart(base: FactBase, text: string, tokens: readonly MetricToken[]): MetricToken[] {
   return tokens.map((token, i) => {
@@ -275,7 +279,9 @@ function ofNamedPart(base: FactBase, text: string, tokens: readonly MetricToken[
     const isApart =
       /[;]|\b(?:while|whereas|company|group)\b/i.test(gap) ||
       /\btotal|overall|company|group/i.test(text.slice(token.start, token.end))
-    return !isApart && OF_PART_NAMED.test(gap) ? { ...token, metrics: [metric, ...token.metrics] } : token
+    return !isApart && OF_PART_NAMED.test(gap) && !NOUN_BEHIND.test(gap)
+      ? { ...token, metrics: [metric, ...token.metrics] }
+      : token
   })
 }
 

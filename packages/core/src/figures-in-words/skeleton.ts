@@ -104,12 +104,12 @@ export const SAID = {
   be: '(?:is|was|are|were|remains?|remained|became|becomes|stays?|stayed|has been|have been)',
   adverb:
     '(?:\\s+(?:still|again|also|now|by far|easily|clearly|already|even|just|now|comfortably|narrowly|far and away|far|much|well|slightly|easily|clearly))*',
-  the: "(?:the |its |their |a |an |all |both |our |either |those (?:of|in|from) |that (?:of|in|from) |sales (?:of|in) |the whole of |all of |«c\\d+»(?:'s)? |(?:company|firm|group)'s )*",
+  the: "(?:the |its |their |a |an |all |both |our |either |those (?:of|in|from) |that (?:of|in|from) |sales (?:of|in) |the whole of |all of |(?:the |its )?(?:whole|entire) |«c\\d+»(?:'s)? |(?:company|firm|group)'s )*",
   up: `(?:${MOVES.up}|${MOVES.doneUp}|grow|rise|rises|increases?|sold more|added|added up|up)`,
   down: `(?:${MOVES.down}|${MOVES.doneDown}|fall|shrink|drop|declines?|sold less|lost ground|down)`,
   count: '(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})',
   group:
-    '(?:(?:single|product|operating|business|reportable|geographic|geographical|main|individual|named|overseas|foreign|other)\\s+)*(?:segments?|divisions?|business(?:es)?|units?|products?(?: lines?| categor(?:y|ies))?|lines?(?: of business)?|categor(?:y|ies)|regions?|markets?|areas?|countr(?:y|ies)|geograph(?:y|ies)|expenses?(?: lines?)?|costs?|contributors?|earners?(?: of «m\\d+»)?|sellers?|(?:single )?sources? of «m\\d+»|growers?|«m\\d+» (?:source|contributor)s?)',
+    '(?:(?:single|product|operating|business|reportable|geographic|geographical|main|individual|named|overseas|foreign|other)\\s+)*(?:segments?|divisions?|business(?:es)?|units?|products?(?: lines?| categor(?:y|ies))?|lines?(?: of business)?|categor(?:y|ies)|regions?|markets?|areas?|countr(?:y|ies)|locations?|geograph(?:y|ies)|expenses?(?: lines?)?|costs?|contributors?|earners?(?: of «m\\d+»)?|sellers?|(?:single )?sources? of «m\\d+»|growers?|«m\\d+» (?:source|contributor)s?)',
 } as const
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -83,7 +83,7 @@ const TIMES_AFTER = new RegExp(
   'gi',
 )
 const SPENDS_MORE = new RegExp(
-  `(?:spends?|spent|pays?|paid)(?: (?:far|much|slightly|even))? (?<how>more|less)(?: money)? (?:on|for) ${the}«m(?<a>\\d+)» than (?:it (?:does|did) )?(?:on|for) ${the}«m(?<b>\\d+)»`,
+  `(?:spends?|spent|pays?|paid)(?: (?:far|much|slightly|even))? (?<how>more|less)(?: money)? (?:on|for) ${the}«m(?<a>\\d+)»(?: \\(«n\\d+»\\))? than (?:it (?:does|did) )?(?:on|for) ${the}«m(?<b>\\d+)»`,
   'gi',
 )
 /** "Revenue has gone up by $95.4 billion in two years", "profit tripled in two years" */

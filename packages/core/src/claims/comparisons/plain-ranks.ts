@@ -83,6 +83,11 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
     ),
     { by: 'amount', isLow: false },
   ],
+  [
+    word('(?:brings?|brought|bringing) up the rear|at the bottom of the (?:list|pile|table|heap|ranking)'),
+    { by: 'amount', isLow: true },
+  ],
+  [word('at the top of the (?:list|pile|table|heap|ranking)'), { by: 'amount', isLow: false }],
   [word(`${ORD}(?:smallest|lowest)${OF_PARTS}|(?:the )?least${OF_PARTS}`), { by: 'amount', isLow: true }],
 ]
 const RANKED = word(

@@ -67,6 +67,27 @@ describe('is not said', () => {
   })
 })
 
+describe('an order told in a row', () => {
+  it.each([
+    ['The largest segment is Pumps, followed by Valves.', 'holds', 'Pumps, $50.00B'],
+    ['The largest segment is Pumps, followed by Pipes.', 'wrong', 'Pumps, $50.00B'],
+    ['Pumps is the largest segment, followed by Valves and Pipes.', 'holds', 'Pumps, $50.00B'],
+    ['Pumps is the largest segment, followed by Pipes and Valves.', 'wrong', 'Pumps, $50.00B'],
+    ['Valves is second only to Pumps.', 'holds', 'Valves, $30.00B'],
+    ['Valves is second only to Pipes.', 'wrong', 'Valves, $30.00B'],
+    ['Valves brought in money, making it the second-largest segment after Pumps.', 'holds', 'Valves, $30.00B'],
+    ['Pipes brought in money, making it the second-largest segment after Pumps.', 'wrong', 'Valves, $30.00B'],
+    ['Pipes brought up the rear.', 'holds', 'Pipes $10.00B'],
+    ['Valves brought up the rear.', 'wrong', 'Valves $30.00B'],
+  ])('%s %s', (text, verdict, figure) => expect(judgedIn(THREE_YEARS, text)).toEqual([[verdict, figure]]))
+
+  it('says the order where one of them stands elsewhere', () => {
+    expect(comparisonsIn(THREE_YEARS, 'The largest segment is Pumps, followed by Pipes.')).toMatchObject([
+      { note: 'the order is Pumps, Valves, Pipes' },
+    ])
+  })
+})
+
 describe('the rank of a change', () => {
   it.each([
     ['Pipes fell the most.', 'holds', 'Pipes, −33.3%'],

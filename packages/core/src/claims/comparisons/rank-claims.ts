@@ -21,15 +21,18 @@ const { be, adverb, the, up, down, count, group } = SAID
 const SUP = `(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|smallest|highest|lowest|greatest|best[- ]selling|top(?! line\\b)|main|leading|fastest[- ]growing|slowest[- ]growing|heaviest|heftiest|costliest|dearest|single largest|single biggest|number one|most valuable|most important|(?:fastest|slowest)(?= grower)|smaller(?= of (?:the|its) two| ${group})|(?:larger|bigger)(?= of (?:the|its) two| ${group}))`
 const OF = `(?: growers?)?(?: by (?:revenue|sales|size|«m\\d+»))?(?:,? (?:of|among|by far of) (?:the |its |all |all the |any )?(?:named |listed )?(?<size>${count})?\\s*(?:${group}|«m(?<among>\\d+)»)?)?`
 const AFTER = `(?:,? (?:after|behind|outside(?: of)?|besides|other than|apart from) ${the}«m(?<after>\\d+)»)?`
-const ASIDE = '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?|, (?:up|down)(?: by)? «n\\d+» to «n\\d+»,)?'
+/** "…, followed by Services and Mac" */
+const THEN = `(?:,? (?:(?:closely|distantly|then) )?(?:followed|trailed) by ${the}«m(?<next>\\d+)»(?:(?: \\(«n\\d+»\\))?(?:, and |, | and |,? then )${the}«m(?<next2>\\d+)»)?)?`
+const ASIDE =
+  '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?|, (?:up|down)(?: by)? «n\\d+» to «n\\d+»,|, where «m\\d+» [a-z]+(?: by)? «n\\d+»(?: to «n\\d+»)?,)?'
 
 const RANKS: readonly RegExp[] = [
   new RegExp(
-    `«m(?<m>\\d+)»${ASIDE},?\\s+(?:${be}|ranks? as|comes? in as)${adverb}\\s+${the}${SUP}(?: (?<group>${group}))?${OF}${AFTER}`,
+    `«m(?<m>\\d+)»${ASIDE},?\\s+(?:${be}|ranks? as|comes? in as)${adverb}\\s+${the}${SUP}(?: (?<group>${group}))?${OF}${AFTER}${THEN}`,
     'gi',
   ),
   new RegExp(
-    `(?:the |its |«c\\d+»'s? )${SUP}(?: (?<group>${group}))${OF}${AFTER}(?: ${be}|,|:)?${adverb}\\s+${the}«m(?<m>\\d+)»(?:,? followed by ${the}«m(?<next>\\d+)»)?`,
+    `(?:the |its |«c\\d+»'s? )${SUP}(?: (?<group>${group}))${OF}${AFTER}(?: ${be}|,|:)?${adverb}\\s+${the}«m(?<m>\\d+)»${THEN}`,
     'gi',
   ),
   new RegExp(
@@ -38,6 +41,11 @@ const RANKS: readonly RegExp[] = [
   ),
   new RegExp(
     `«m(?<m>\\d+)»,?\\s+(?:the|its|(?:the company|«c\\d+»)'s)\\s+${SUP}(?: (?<group>${group}))?${OF}${AFTER}`,
+    'gi',
+  ),
+  // "accounted for $10.2 billion, making it the second-largest market after the United States"
+  new RegExp(
+    `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:]{3,90}?, (?:making|which (?:makes|made)) it (?:the |its )${SUP}(?: (?<group>${group}))?${AFTER}(?=[,.;]|$))`,
     'gi',
   ),
   // "has overtaken Commercial Airplanes as the largest segment", "ended the year as its biggest market"
@@ -73,7 +81,7 @@ const MOVES: readonly RegExp[] = [
   new RegExp(`«m(?<m>\\d+)» (?:also )?moved the most(?: (?:of|among) (?:all |the |its )*(?<group>${group}))?`, 'gi'),
 ]
 const ONLY = new RegExp(
-  `«m(?<m>\\d+)» ${be}${adverb} the (?:only|one|sole|single) (?:(?<group>${group})|one)(?: (?:that|to|which|where|in which))?(?: its)?(?: «m\\d+»)?(?: (?:has|have|were|was))? (?<dir>${up}|${down}|in decline|growing|shrinking|(?:go|went|going|move|moved) (?:backwards?|into reverse)|lose ground|gain ground)`,
+  `«m(?<m>\\d+)» ${be}${adverb} the (?:only|one|sole|single) (?:(?<group>${group})|one)(?: (?:that|to|which|where|in which|whose))?(?: its)?(?: «m\\d+»)?(?: (?:has|have|were|was))? (?<dir>${up}|${down}|in decline|growing|shrinking|(?:go|went|going|move|moved) (?:backwards?|into reverse)|lose ground|gain ground)`,
   'gi',
 )
 /** "Wearables slipped to $35.7 billion, the only product line that shrank": of what the clause before is about */
@@ -119,7 +127,7 @@ const NONE_MORE = new RegExp(
 
 /** Groups whose members a word like "region" can mean. */
 const WORD_GROUP: readonly [RegExp, Group][] = [
-  [/region|countr|area|geograph/i, 'geographical'],
+  [/region|countr|area|geograph|location/i, 'geographical'],
   [/expense|cost/i, 'expenses'],
   [/segment|division|product|categor|business|unit|product line/i, 'business'],
 ]
@@ -149,7 +157,7 @@ export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Fou
 
 const ONLY_TAIL = /the (?:only|one|sole|single)\b[^,.;]*/i
 const RANKED_TAIL =
-  /\b(?:as (?:the|its)\s(?=[^,.;]*(?:est|most|top|main|leading)\b)|(?:more|bigger|larger) than (?:any|every|each) other\s)[^,.;]*/i
+  /\b(?:(?:as|(?:making|which (?:makes|made)) it) (?:the|its)\s(?=[^,.;]*(?:est|most|top|main|leading)\b)|(?:more|bigger|larger) than (?:any|every|each) other\s)[^,.;]*/i
 
 /** The span of a rank with the words behind it that say so. */
 function withTail({ s }: Skeleton, one: FoundComparison | null, pattern = ONLY_TAIL): FoundComparison | null {
@@ -175,7 +183,7 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   const span = tail ? { ...match.span, end: Math.max(...list.map((one) => one.end)) } : match.span
   const what = groupOf(period, metric)
   const after = match.metric('after')
-  const used = [...new Set([token, ...match.metrics, ...list])]
+  const used = [...new Set([token, ...match.metrics, ...list, ...(after ? [after] : [])])]
   if (!what) return { ...open(metric, period, 'what it is ranked among is not in the statement'), span, used }
   if (!isWordOf(groups.group, what)) return { ...open(metric, period, 'it is of another kind'), span, used }
   let members = membersOf(base, period, what, metric)
@@ -211,27 +219,29 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   const isBehind =
     !skipped || isOutside || (sorted[at - 1] !== undefined && isSame(sorted[at - 1]?.metric ?? metric, skipped))
   if (!there) return { ...open(metric, period, 'there are fewer of them'), span, used }
-  const following = match.metric('next')?.metrics[0]
-  const isFollowed = !following || (sorted[at + 1] !== undefined && isSame(sorted[at + 1]?.metric ?? metric, following))
-  const isRight = isSame(there.metric, metric) && isBehind && isFollowed
+  const following = ['next', 'next2'].flatMap((name) => match.metric(name)?.metrics[0] ?? [])
+  const isFollowed = (all: readonly Member[]) =>
+    following.every((one, i) => isSame(all[at + 1 + i]?.metric ?? metric, one))
+  const isRight = isSame(there.metric, metric) && isBehind && isFollowed(sorted)
   // "Physical stores, the second-smallest line": counted with what stands for the rest, it is.
-  if (!isRight && !isGrowth && list.length === 0 && isRightWithRest(base, period, what, metric, at, isLow))
+  const withRest = isRight || isGrowth || list.length > 0 ? null : sortedWithRest(base, period, what, metric, isLow)
+  const isRestBehind = !skipped || isOutside || isSame(withRest?.[at - 1]?.metric ?? metric, skipped)
+  if (withRest?.[at] && isSame(withRest[at].metric, metric) && isRestBehind && isFollowed(withRest))
     return { ...open(metric, period, 'whether the rest counts is not said'), span, used }
-  return { ...judged(base, metric, period, isRight, there, isGrowth, `${members.length} compared`), span, used }
+  const found = judged(base, metric, period, isRight, there, isGrowth, `${members.length} compared`)
+  const isItself = !isRight && isSame(there.metric, metric)
+  const order = sorted.map((one) => one.label).join(', ')
+  return { ...found, ...(isItself ? { note: `the order is ${order}` } : {}), span, used }
 }
 
-function isRightWithRest(
+const sortedWithRest = (
   base: FactBase,
   period: FactPeriod,
   what: Group,
   metric: Metric,
-  at: number,
   isLow: boolean,
-): boolean {
-  const all = membersOf(base, period, what, metric, true).sort((a, b) => (b.value - a.value) * (isLow ? -1 : 1))
-  const there = all[at]
-  return there !== undefined && isSame(there.metric, metric)
-}
+): readonly Member[] =>
+  membersOf(base, period, what, metric, true).sort((a, b) => (b.value - a.value) * (isLow ? -1 : 1))
 
 /** Every division counts where a text says how many there are, the rest too. */
 function allOfGroup(period: FactPeriod, what: Group): number {

@@ -56,8 +56,13 @@ const RECORD = new RegExp(
   `(?<!«m\\d{1,2}» )(?:(?:its|the|their|a) |(?<=, ))(?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:(?:of|in|among) (?:at least )?(?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*|since (?:at least )?(?:fiscal )?(?<since>(?:19|20)\\d\\d))`,
   'gi',
 )
+/** "The most profitable year of the three": by net income */
+const PROFITABLE = new RegExp(
+  `(?<sup>most|least) profitable (?:fiscal )?year (?:of|in|among) (?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal )?years)?(?: (?:shown|in this report|reported|here))?`,
+  'gi',
+)
 const FIRST = new RegExp(
-  `(?:the|its|their|an?) first (?<dir>increase|rise|gain|growth|decline|drop|fall|decrease)(?: in «m\\d+»)? (?:of|in) the (?:last |past )?(?<n>${count}) (?:fiscal )?years(?: (?:shown|reported))?`,
+  `(?:the|its|their|an?) first (?<dir>increase|rise|gain|growth|decline|drop|fall|decrease)(?: in «m\\d+»)? (?:of|in) the (?:(?:last |past )?(?<n>${count}) (?:fiscal )?years(?: (?:shown|reported))?|(?:period|years) (?:shown|reported)|period(?=[,.;]|$))`,
   'gi',
 )
 const FIRST_ABOVE =
@@ -89,6 +94,7 @@ export function seriesClaims(base: FactBase, k: Skeleton, period: FactPeriod): F
   for (const match of matchesOf(k, STATE)) add(state(base, k, match, period))
   for (const match of matchesOf(k, STRAIGHT)) add(straight(base, k, match, period))
   for (const match of matchesOf(k, FIRST)) add(firstOf(base, k, match, period))
+  for (const match of matchesOf(k, PROFITABLE)) add(profitable(base, match, period))
   for (const match of matchesOf(k, FIRST_ABOVE)) add(firstAbove(base, k, match, period))
   for (const match of matchesOf(k, HIGHS)) add(highs(base, k, match, period))
   for (const match of matchesOf(k, RECORD)) add(recordOf(base, k, match, period))
@@ -221,7 +227,7 @@ function firstTime(base: FactBase, match: Match, period: FactPeriod): FoundCompa
   const metric = token?.metrics[0]
   if (!token || !metric) return null
   const at = { span: match.span, used: [token] }
-  const years = yearsTo(base, period).slice(0, countOf(match.groups.n))
+  const years = yearsTo(base, period).slice(0, countOf(match.groups.n) || undefined)
   const values = years.map((one) => toldOf(one, token) ?? Number.NaN)
   if (years.length < 3 || values.some(Number.isNaN))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
@@ -367,6 +373,17 @@ function firstOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod):
   const moves = values.slice(0, -1).map((now, i) => now - (values[i + 1] ?? 0))
   const isRight = (moves[0] ?? 0) > 0 === isUp && moves.slice(1).every((one) => one > 0 !== isUp)
   return { ...result(base, metric, years, isRight), ...at }
+}
+
+function profitable(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
+  const n = countOf(match.groups.n)
+  const years = yearsTo(base, base.periods[0]).slice(0, n)
+  const at = { span: match.span, used: [] }
+  const values = years.flatMap((one) => amountOf(one, NET) ?? [])
+  if (values.length < n || !years.includes(period))
+    return { ...open(NET, period, 'not every year of it is known'), ...at }
+  const edge = match.groups.sup === 'least' ? Math.min(...values) : Math.max(...values)
+  return { ...result(base, NET, years, amountOf(period, NET) === edge), ...at }
 }
 
 function firstAbove(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { FactBase, OtherFigure } from '../figures-in-words/facts.ts'
-import { THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from './check.ts'
+import type { FactBase, OtherFigure } from '../../figures-in-words/facts.ts'
+import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
+import { checkClaims } from '../check.ts'
 
 const figure = (name: OtherFigure['name'], label: string, now: number, old: number): OtherFigure[] =>
   [now, old].map((value, at) => ({
@@ -14,6 +14,11 @@ const BASE: FactBase = {
     ...figure('cash_and_equivalents', 'Cash and cash equivalents', 40, 30),
     ...figure('capital_expenditures', 'Capital expenditures', 8, 10),
     ...figure('operating_cash_flow', 'Operating cash flow', 20, 18),
+    ...figure('dividends_paid', 'Dividends paid', 3, 2.5),
+    ...figure('share_repurchases', 'Share repurchases', 6, 12),
+    ...figure('total_debt', 'Debt', 90, 80),
+    ...figure('total_liabilities', 'Total liabilities', 310, 270),
+    ...figure('short_term_investments', 'Short-term investments', 12, 10),
   ],
 }
 const verdicts = (text: string) => checkClaims(BASE, text).map((one) => one.verdict)
@@ -25,6 +30,18 @@ it.each([
   'Acme spent $8.0 billion on capital expenditures in 2025.',
   'Operating cash flow: $20.0 billion, versus $18.0 billion.',
   'Its total assets were $280.0 billion in 2024.',
+  'Acme paid $3.0 billion in dividends and spent $6.0 billion on buybacks.',
+  'Acme returned $6.0 billion through share repurchases and a mere $3.0 billion in dividends.',
+  'Shareholders received $3.0 billion in dividends, up 20%.',
+  'Buybacks halved to $6.0 billion; the year before they were $12.0 billion.',
+  'Total assets rose 7% to $300.0 billion.',
+  'Debt has climbed to $90.0 billion from $80.0 billion.',
+  'Acme owes $90.0 billion of debt.',
+  'Acme sits on $52.0 billion of cash and short-term investments.',
+  'Its liabilities exceed its assets by $10.0 billion.',
+  'Acme poured $8.0 billion into property and equipment, 20% less than in 2024.',
+  'Capital expenditures were $8.0 billion, two billion dollars less than a year ago.',
+  'Net income was $9.0 billion and operating cash flow came to $20.0 billion.',
 ])('verifies a figure of the balance sheet or the cash flows: %s', (text) => {
   const found = verdicts(text)
   expect([...new Set(found)]).toEqual(['holds'])
@@ -36,6 +53,10 @@ it.each([
   'Total assets were $300.0 billion in 2024.',
   'Operating cash flow was $20.0 billion, down from $18.0 billion.',
   'Total assets were $90.0 billion.',
+  'Acme paid $6.0 billion in dividends and spent $3.0 billion on buybacks.',
+  'Total assets fell 7% to $300.0 billion.',
+  'Total assets rose 17% to $300.0 billion.',
+  'Operating cash flow was $20.0 billion; the year before it was $16.0 billion.',
 ])('contradicts what they print otherwise: %s', (text) => {
   expect(verdicts(text)).toContain('wrong')
 })
@@ -48,8 +69,16 @@ it.each([
   'Total assets excluding goodwill were $300.0 billion.',
   'Total assets were not $300.0 billion.',
   'Acme paid $40.0 billion of cash.',
+  'Acme holds $90.0 billion of debt.',
+  'Acme owes $40.0 billion in cash.',
+  'Acme repaid $90.0 billion of debt.',
+  'Acme spent $8.0 billion on capital expenditures in Ireland.',
+  'Acme’s suppliers owe $90.0 billion of debt.',
+  'Acme consumed $20.0 billion of cash in its operations.',
+  'Debt was $90.0 billion at the end of 2019.',
+  'Acme paid $3.0 billion in dividends to preferred holders.',
   'Cash was $41.0 billion.',
-  'Total liabilities were $300.0 billion.',
+  'Current liabilities were $300.0 billion.',
   'Goodwill was $300.0 billion.',
 ])('leaves open what is built otherwise or may mean another line: %s', (text) => {
   const found = verdicts(text)

@@ -1,0 +1,280 @@
+/** Sentences about the balance sheet and the cash flows, held against what the two statements print. */
+import { currencyAgrees } from '../../figures-in-words/currencies.ts'
+import type { FactBase, OtherFigure } from '../../figures-in-words/facts.ts'
+import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import type { OtherMention, OtherName } from '../../figures-in-words/other-names.ts'
+import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
+import { type Sentence, sourceSpan } from '../../figures-in-words/sentence.ts'
+import { formatCompact } from '../../format/amount.ts'
+import { formatPercent } from '../../format/percent.ts'
+import { growth } from '../../statement/margins.ts'
+import type { Claim } from '../claim.ts'
+import { type OtherClause, type OtherSaid, readOther, type When } from './grammar.ts'
+import { mentionsIn, skeletonOf } from './skeleton.ts'
+
+/**
+ * @param from where the part begins that is read; the sentence without one
+ * @returns the claims of its numbers; null where it is built otherwise, or names no figure that is known
+ */
+export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.length): Claim[] | null {
+  if (!base.others?.length || s.passage.inTable || s.isOutlook || /\?\s*$/.test(s.text)) return null
+  const { text, mentions } = skeletonOf(s, from, to)
+  if (mentions.length === 0) return null
+  const read = readOther(text)
+  const claims = read?.clauses.flatMap((clause) => clauseClaims(base, s, clause, mentions, read.words) ?? [null])
+  return claims?.every((one): one is Claim => one !== null) ? claims : null
+}
+
+/** Whether a sentence names a figure of the two statements. */
+export const namesOther = (s: Sentence): boolean => mentionsIn(s.text).length > 0
+
+/** A figure of one period, or several added up. */
+interface Amount {
+  names: readonly OtherName[]
+  label: string
+  period: string
+  value: number
+  currency: string
+}
+
+function clauseClaims(
+  base: FactBase,
+  s: Sentence,
+  clause: OtherClause,
+  mentions: readonly OtherMention[],
+  words: ReadonlyMap<number, 1 | -1>,
+): Claim[] | null {
+  const named = clause.figures.map((at) => mentions[at]).filter((one) => one !== undefined)
+  const names = namesOf(clause, named)
+  const code = names && codeOf(base, s, clause.when)
+  const all = names && code ? amountIn(base, names, code) : null
+  const less = clause.less === null ? undefined : mentions[clause.less]
+  const now = all && code && less ? difference(all, amountIn(base, [less.named.name], code)) : all
+  if (!now) return null
+  // Where one of two amounts is the statement's, the other is of the same line.
+  const isFull =
+    named.some(({ start, end }) => /cash.*equivalents/i.test(s.text.slice(start, end))) ||
+    isOneHeld(base, s, clause, now)
+  const olds = clause.said.map((said) => oldCode(base, s, said, now))
+  const told = olds.find((one) => one !== null) ?? null
+  const old = told ?? oldCode(base, s, { role: 'old', when: null, number: -1, direction: null }, now)
+  const before = old === null ? null : amountIn(base, now.names, old)
+  const claims: (Claim | null)[] = clause.said.map((said, at) => {
+    const n = s.numbers[said.number]
+    if (!n) return null
+    if (said.role === 'now') return amountClaim(base, s, n, now, clause.verb?.does === 'burn', isFull)
+    const other = olds[at] ? amountIn(base, now.names, olds[at]) : before
+    if (!other) return null
+    if (said.role === 'old') return amountClaim(base, s, n, other, false, isFull)
+    const sign = words.get(said.number) ?? s.directions[said.direction ?? -1]?.sign
+    return sign === undefined ? null : changeClaim(base, s, n, sign, now, other)
+  })
+  const held = claims.some((one) => one?.kind === 'amount' && one.verdict === 'holds')
+  for (const move of clause.moves) {
+    const claim = before ? moveClaim(s, move, now, before, held) : null
+    if (!claim) return null
+    claims.push(claim)
+  }
+  // What differs in size only, where the amount itself is the statement's, is told wrong; else its name may mean more.
+  const isSure = held || now.names.every((one) => !LOOSE.has(one))
+  return claims.every(
+    (one): one is Claim => one !== null && (one.kind !== 'change' || one.verdict === 'holds' || isSure),
+  )
+    ? claims
+    : null
+}
+
+const isOneHeld = (base: FactBase, s: Sentence, { said, verb }: OtherClause, now: Amount): boolean =>
+  said.some(({ role, number }) => {
+    const n = s.numbers[number]
+    return (
+      role === 'now' &&
+      n !== undefined &&
+      amountClaim(base, s, n, now, verb?.does === 'burn', true)?.verdict === 'holds'
+    )
+  })
+
+/** "Paid $15.4 billion in dividends" is the figure, "paid $15.4 billion of debt" is not. */
+function namesOf({ verb, figures }: OtherClause, named: readonly OtherMention[]): OtherName[] | null {
+  if (named.length !== figures.length) return null
+  const all = named.map((one) => one.named)
+  if (all.length === 2 && !(all[0]?.name === 'cash_and_equivalents' && all[1]?.name === 'short_term_investments'))
+    return null
+  if (verb?.does === 'spend')
+    // What was put into property is the cash flow, not what stands in the books.
+    return all.map(({ name }) => (name === 'property_net' ? 'capital_expenditures' : name)).every(isSpent)
+      ? all.map(({ name }) => (name === 'property_net' ? 'capital_expenditures' : name))
+      : null
+  const isFit = all.every(({ kind, name, isOutflow }) => {
+    if (verb?.does === 'burn') return name === 'operating_cash_flow' || name === 'free_cash_flow'
+    if (verb?.does === 'make') return kind === 'cash_flow' && !isOutflow
+    const isOwed = OWED.has(name)
+    if (verb?.does === 'owe') return isOwed
+    // What is owed is had or carried; what is owned is held too.
+    if (verb?.does === 'hold') return kind === 'balance_sheet' && !isOwed && !EQUITY.has(name)
+    return true
+  })
+  return isFit ? all.map(({ name }) => name) : null
+}
+const OWED: ReadonlySet<OtherName> = new Set<OtherName>([
+  ...(['total_debt', 'long_term_debt', 'short_term_debt', 'total_liabilities', 'current_liabilities'] as const),
+])
+const EQUITY: ReadonlySet<OtherName> = new Set<OtherName>([
+  ...(['total_equity', 'shareholders_equity', 'noncontrolling_interests'] as const),
+])
+const isSpent = (name: OtherName): boolean =>
+  ['capital_expenditures', 'dividends_paid', 'share_repurchases', 'acquisitions'].includes(name)
+
+/** The code of a clause's period, the statement's own where none is said; null = it is not known. */
+function codeOf(base: FactBase, s: Sentence, when: When): string | null {
+  const [own] = base.periods
+  if (when === null || when === 'day') return own.code
+  if (when === 'half') return longer(own.code, ['half'])
+  if (when === 'nine') return longer(own.code, ['nine months'])
+  if (when === 'so_far') return longer(own.code, ['half', 'nine months'])
+  if (typeof when === 'string') return null
+  const says = s.periods[when.period]?.says
+  if (!says) return null
+  if (says.kind === 'span' && says.year === null && says.months < 12 && says.months !== own.months)
+    return longer(own.code, [says.months === 6 ? 'half' : 'nine months'])
+  const period = periodOf(base, says, own)
+  return period === UNKNOWN ? null : period.code
+
+  function longer(code: string, names: readonly string[]): string | null {
+    const found = names.map((name) => `${code.slice(0, 4)} ${name}`)
+    return found.find((one) => base.others?.some(({ period: told }) => told === one)) ?? null
+  }
+}
+
+const yearBefore = (code: string): string => `${Number(code.slice(0, 4)) - 1}${code.slice(4)}`
+
+/** The period that a number is compared with; null = none, or not known. */
+function oldCode(base: FactBase, s: Sentence, { role, when }: OtherSaid, now: Amount): string | null {
+  if (role === 'now') return when === null || typeof when === 'string' ? null : codeOf(base, s, when)
+  const has = (code: string) => amountIn(base, now.names, code) !== null
+  const year = yearBefore(now.period)
+  const end = `${Number(now.period.slice(0, 4)) - 1} FY`
+  const says = when !== null && typeof when === 'object' ? s.periods[when.period]?.says : undefined
+  if (when === 'year_ago' || says?.kind === 'prior') return has(year) ? year : null
+  if (when === 'year_end') return has(end) ? end : null
+  if (when !== null) {
+    const code = codeOf(base, s, when)
+    return code === null || code === now.period ? null : code
+  }
+  // A balance sheet within a year is printed beside that of the year's end.
+  return has(year) ? year : has(end) ? end : null
+}
+
+function amountIn({ others = [] }: FactBase, names: readonly OtherName[], period: string): Amount | null {
+  const found = names.map((name) => others.find((one) => one.name === name && one.period === period))
+  if (!found.every((one): one is OtherFigure => one !== undefined)) return null
+  const value = found.reduce((sum, one) => sum + one.value, 0)
+  const [first] = found
+  const label = found.map((one, at) => (at > 0 ? one.label.toLowerCase() : one.label)).join(' and ')
+  return first ? { names, label, period, value, currency: first.currency } : null
+}
+
+/** A lead of one over the other; nothing is compared with what it was. */
+const difference = (one: Amount, other: Amount | null): Amount | null =>
+  other && other.value < one.value
+    ? { ...one, names: [], label: `${one.label} less ${other.label.toLowerCase()}`, value: one.value - other.value }
+    : null
+
+/** What is called so in more than one way, or reckoned so: that it differs contradicts nothing. */
+const LOOSE: ReadonlySet<OtherName> = new Set<OtherName>([
+  ...(['cash_and_equivalents', 'total_debt', 'net_cash', 'shareholders_equity', 'receivables'] as const),
+  ...(['intangibles', 'depreciation_amortization', 'short_term_investments', 'acquisitions'] as const),
+  ...(['free_cash_flow', 'share_repurchases', 'capital_expenditures', 'dividends_paid'] as const),
+])
+/** Of these that is true within reason: no reckoning makes dividends of $15 billion $90 billion. */
+const NEARLY: ReadonlySet<OtherName> = new Set<OtherName>([
+  ...(['share_repurchases', 'capital_expenditures', 'dividends_paid', 'free_cash_flow'] as const),
+])
+
+/** @returns null where the amount differs and the name may mean another line */
+function amountClaim(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  amount: Amount,
+  isTurned: boolean,
+  isFull: boolean,
+): Claim | null {
+  if (!isAmount(n)) return null
+  const value = isTurned ? -amount.value : amount.value
+  const isIt = agrees(value, n, n.isNegative ? -n.value : n.value)
+  const isOther = !currencyAgrees(n.currency, base.currency)
+  if (!isOther && !isIt && (mayDiffer(amount, n, isFull) || value < 0 || n.bound !== 'exact')) return null
+  const note = isOther ? `the statement is in ${base.currency}` : null
+  return claimOf(s, n, amount, { kind: 'amount', isIt: isIt && !isOther, note, figure: shown(amount), rule: null })
+}
+
+/** "Ten billion less" has its currency from what it stands beside. */
+const isAmount = (n: NumberToken): boolean => n.kind === 'money' || (n.kind === 'count' && n.hasScale)
+
+const shown = ({ value, currency }: Amount): string => formatCompact(value, currency)
+
+function mayDiffer({ names, value }: Amount, n: NumberToken, isFull: boolean): boolean {
+  const [name] = names
+  if (name === undefined || names.length > 1) return true
+  if (!LOOSE.has(name) || isFull) return false
+  return !(NEARLY.has(name) && value > 0 && (n.value > 1.5 * value || n.value < value / 1.5))
+}
+
+function changeClaim(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  sign: number,
+  now: Amount,
+  old: Amount,
+): Claim | null {
+  const rule = `${now.period} ${isAmount(n) ? 'less' : '÷'} ${old.period}${isAmount(n) ? '' : ' − 1'}`
+  if (n.isNegative || old.value <= 0 || now.value < 0 || sign === 0) return null
+  if (isAmount(n)) {
+    const change = now.value - old.value
+    if (!currencyAgrees(n.currency, base.currency)) return null
+    const isIt = agrees(change, n, sign * n.value)
+    return claimOf(s, n, now, { kind: 'change', isIt, note: null, figure: formatCompact(change, now.currency), rule })
+  }
+  const change = growth(now.value, old.value)
+  if (n.kind !== 'percent' || change === null) return null
+  const isIt = agrees(100 * change, n, sign * n.value)
+  return claimOf(s, n, now, { kind: 'change', isIt, note: null, figure: formatPercent(change), rule })
+}
+
+/** @returns null where so little can be said: the figure is no amount, or went so where its name may mean another */
+function moveClaim(s: Sentence, at: number, now: Amount, old: Amount, isSame: boolean): Claim | null {
+  const word = s.directions[at]
+  if (!word || old.value <= 0 || now.value < 0) return null
+  const times = now.value / old.value
+  const isIt =
+    word.times === null
+      ? word.sign === 0
+        ? Math.abs(times - 1) < STEADY
+        : Math.sign(now.value - old.value) === word.sign
+      : times >= word.times[0] && times <= word.times[1]
+  if (!isIt && ((!isSame && now.names.some((one) => LOOSE.has(one))) || word.sign === 0)) return null
+  const figure = `${shown(old)} → ${shown(now)}`
+  return claimOf(s, word, now, {
+    ...{ kind: 'direction' as const, isIt, figure, rule: null },
+    note: isIt ? null : 'it went the other way',
+  })
+}
+/** "Basically flat" */
+const STEADY = 0.01
+
+function claimOf(
+  s: Sentence,
+  { start, end }: { start: number; end: number },
+  { label, period }: Amount,
+  { kind, isIt, note, figure, rule }: Pick<Claim, 'kind' | 'note' | 'figure' | 'rule'> & { isIt: boolean },
+): Claim {
+  return {
+    ...sourceSpan(s, start, end),
+    text: s.text.slice(start, end).trim(),
+    ...{ kind, metric: label, period, figure, place: null, rule },
+    verdict: isIt ? 'holds' : 'wrong',
+    note,
+  }
+}

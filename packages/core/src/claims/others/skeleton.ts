@@ -1,0 +1,87 @@
+/** A sentence with marks in the place of what it names: figures «m», numbers «n», periods «p», the company «c», directions «d». */
+import type { Span } from '../../figures-in-words/companies.ts'
+import { isColourful } from '../../figures-in-words/harmless-words.ts'
+import { namedOther, type OtherMention, type OtherName, otherMentions } from '../../figures-in-words/other-names.ts'
+import { isPlainWord } from '../../figures-in-words/plain-words.ts'
+import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { asidesOf } from '../../figures-in-words/word-classes.ts'
+
+/** What is called by a verb: beside an amount that was spent only. */
+const SPENT_ON: readonly [OtherName, RegExp][] = [
+  [
+    'acquisitions',
+    /(?<=\b(?:for|on|into) )(?:the )?(?:acquisitions(?: of businesses)?|acquiring (?:other )?(?:businesses|companies))\b(?! of)/gi,
+  ],
+  [
+    'share_repurchases',
+    /\b(?:to )?(?:repurchas(?:e|ing)|buy(?:ing)? back) (?:its own |own |its )?(?:stock|shares)\b/gi,
+  ],
+]
+/** "The first half", "the nine months": how long flows are told of that a quarter's report adds up. */
+const LENGTH =
+  /\b(?:(?:the )?first (?:half(?: of the (?:fiscal )?year)?|six months(?: of the (?:fiscal )?year)?)|(?:the )?(?:six months|half[- ]year))(?<half>)\b|\b(?:the )?(?:first )?(?:nine months|three quarters)(?: of the (?:fiscal )?year)?\b(?<nine>)/gi
+
+export interface Skeleton {
+  text: string
+  mentions: OtherMention[]
+}
+
+/** The figures of the two statements that a sentence names. */
+export function mentionsIn(text: string): OtherMention[] {
+  const found = otherMentions(text)
+  for (const [name, pattern] of SPENT_ON)
+    for (const { index, 0: said } of text.matchAll(pattern)) {
+      const [start, end] = [index, index + said.length]
+      const covered = found.filter((one) => one.start < end && one.end > start)
+      for (const one of covered) found.splice(found.indexOf(one), 1)
+      found.push({ named: namedOther(name), start, end })
+    }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** The part of a sentence from one place to another; what says nothing of a figure is left out. */
+export function skeletonOf(s: Sentence, from: number, to: number): Skeleton {
+  const mentions = mentionsIn(s.text)
+  const lengths = [...s.text.matchAll(LENGTH)].map(({ index, 0: said, groups }) => ({
+    ...{ start: index, end: index + said.length },
+    mark: groups?.half === undefined ? '«nine»' : '«half»',
+  }))
+  const asides = asidesOf(s).filter(({ start }) => /(?:^|[,;:–—(])\s*$/.test(s.text.slice(0, start)))
+  const marks: (Span & { mark: string })[] = [
+    ...mentions.map((one, i) => ({ start: one.start, end: one.end, mark: `«m${i}»` })),
+    ...lengths,
+    ...s.numbers.map(({ start, end }, i) => ({ start, end, mark: `«n${i}»` })),
+    ...s.periods.map(({ start, end }, i) => ({ start, end, mark: `«p${i}»` })),
+    ...s.companies.map(({ start, end }) => ({ start, end, mark: '«c»' })),
+    ...s.directions.map(({ start, end }, i) => ({ start, end, mark: `«d${i}»` })),
+    ...asides.map(({ start, end }) => ({ start, end, mark: '' })),
+  ].sort((a, b) => a.start - b.start || order(a.mark) - order(b.mark))
+  let text = ''
+  let at = from
+  for (const one of marks) {
+    if (one.start < at || one.end > to) continue
+    text += s.text.slice(at, one.start) + one.mark
+    at = one.end
+  }
+  return { text: withoutManner(text + s.text.slice(at, to)), mentions }
+}
+const order = (mark: string): number => 'mhnpcd'.indexOf(mark.charAt(1))
+
+/** How it was, and how sure or large it seems: "still", "basically", "a staggering", "just over". */
+function withoutManner(text: string): string {
+  return text
+    .replace(/\b(?:an?|the) ([a-z-]+) (?=«n)/g, (all, word: string) => (isColourful(word) ? '' : all))
+    .replace(HEDGES, '')
+    .replace(/(?<!«)\b([a-z]+)\b(?!»)/gi, (word) =>
+      /^(?:still|also|now|again|even|just|already|alone)$/i.test(word) || (/^[a-z]+ly$/.test(word) && isPlainWord(word))
+        ? ''
+        : word,
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;:])/g, '')
+    .replace(/^[\s,;]+/, '')
+    .trim()
+}
+/** Read with the number behind them. */
+const HEDGES =
+  /\b(?:(?:just|well|a little|a touch|slightly|some|about|around|roughly|nearly|almost|approximately|close to|at least|at most|more than|less than|fewer than|north of|upwards of|over|under|only|a mere|a total of) )+(?=«n)/gi
