@@ -84,7 +84,9 @@ export const BUILDS = [
 const NAMES: Readonly<Record<FilingName, string>> = {
   ...{ apple: 'Apple', apple_quarter: 'Apple', alphabet: 'Alphabet', amazon: 'Amazon', boeing: 'Boeing' },
   ...{ coca_cola: 'Coca-Cola', mastercard: 'Mastercard', nike: 'Nike', nvidia: 'Nvidia', procter: 'P&G' },
-  ...{ tesla: 'Tesla', walmart: 'Walmart' },
+  ...{ tesla: 'Tesla', walmart: 'Walmart', aegon: 'Aegon', american_express: 'American Express', aurora: 'Aurora' },
+  ...{ exxon: 'Exxon', home_depot: 'Home Depot', johnson: 'J&J', meta: 'Meta', moderna: 'Moderna' },
+  ...{ unitedhealth: 'UnitedHealth', webster: 'Webster' },
 }
 
 interface Line {
@@ -165,7 +167,8 @@ export function scoreMade(names: readonly FilingName[] = Object.keys(FILINGS) as
     const { base } = readFiling(name)
     const [own] = base.periods
     const before = yearBefore(base, own)
-    if (!before) continue
+    // The builds write amounts in dollars.
+    if (!before || base.currency !== 'USD') continue
     const verdicts = (text: string) =>
       checkClaims(base, text).flatMap(({ kind, verdict }) => (kind === 'period' ? [] : [verdict]))
     for (const line of linesOf(own, before)) {

@@ -30,6 +30,8 @@ export function shareOf(s: Sentence, n: NumberToken): Share | null {
     if (first?.kind !== 'percent') continue
     const whole = s.metrics.find((m) => m.start >= first.end)
     if (!whole || !OF.test(s.text.slice(first.end, whole.start))) continue
+    // Of something that the statement does not know nothing is a share.
+    if (whole.metrics.length === 0) return null
     if (first !== n && !isAside(s.text, n, whole.end)) continue
     const from = Math.max(whole.end, n.end)
     const part = s.metrics.find((m) => m.start >= from)

@@ -81,6 +81,13 @@ describe('an order told in a row', () => {
     ['Valves brought up the rear.', 'wrong', 'Valves $30.00B'],
   ])('%s %s', (text, verdict, figure) => expect(judgedIn(THREE_YEARS, text)).toEqual([[verdict, figure]]))
 
+  it.each([
+    'Pumps is the largest source of profit.',
+    'Pumps is the largest segment by net income, followed by Valves.',
+  ])('leaves open what is ranked by another figure than the parts have: %s', (text) =>
+    expect(judgedIn(THREE_YEARS, text).map(([one]) => one)).not.toContain('holds'),
+  )
+
   it('says the order where one of them stands elsewhere', () => {
     expect(comparisonsIn(THREE_YEARS, 'The largest segment is Pumps, followed by Pipes.')).toMatchObject([
       { note: 'the order is Pumps, Valves, Pipes' },

@@ -22,7 +22,7 @@ const SUP = `(?:(?<ord>second|third|fourth|fifth)[- ])?(?<sup>largest|biggest|sm
 const OF = `(?: growers?)?(?: by (?:revenue|sales|size|«m\\d+»))?(?:,? (?:of|among|by far of) (?:the |its |all |all the |any )?(?:named |listed )?(?<size>${count})?\\s*(?:${group}|«m(?<among>\\d+)»)?)?`
 const AFTER = `(?:,? (?:after|behind|outside(?: of)?|besides|other than|apart from) ${the}«m(?<after>\\d+)»)?`
 /** "…, followed by Services and Mac" */
-const THEN = `(?:,? (?:(?:closely|distantly|then) )?(?:followed|trailed) by ${the}«m(?<next>\\d+)»(?:(?: \\(«n\\d+»\\))?(?:, and |, | and |,? then )${the}«m(?<next2>\\d+)»)?)?`
+const THEN = `(?:,? (?:(?:closely|distantly|then) )?(?:followed|trailed) by ${the}«m(?<next>\\d+)»(?:(?: \\(«n\\d+»\\))?(?:, and |, | and |,? then )${the}«m(?<next2>\\d+)»)?|, with ${the}«m(?<second>\\d+)» (?:second|next|in second place|the runner-up))?`
 const ASIDE =
   '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?|, (?:up|down)(?: by)? «n\\d+» to «n\\d+»,|, where «m\\d+» [a-z]+(?: by)? «n\\d+»(?: to «n\\d+»)?,)?'
 
@@ -183,6 +183,9 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   const span = tail ? { ...match.span, end: Math.max(...list.map((one) => one.end)) } : match.span
   const what = groupOf(period, metric)
   const after = match.metric('after')
+  // "The largest source of profit": of the parts' profits nothing is ranked.
+  const isOfOther = match.metrics.some((one) => one !== after && isOtherThanRevenue(one))
+  if (isOfOther) return { ...open(metric, period, 'what it is ranked by is not known of it'), span, used: [token] }
   const used = [...new Set([token, ...match.metrics, ...list, ...(after ? [after] : [])])]
   if (!what) return { ...open(metric, period, 'what it is ranked among is not in the statement'), span, used }
   if (!isWordOf(groups.group, what)) return { ...open(metric, period, 'it is of another kind'), span, used }
@@ -219,7 +222,7 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   const isBehind =
     !skipped || isOutside || (sorted[at - 1] !== undefined && isSame(sorted[at - 1]?.metric ?? metric, skipped))
   if (!there) return { ...open(metric, period, 'there are fewer of them'), span, used }
-  const following = ['next', 'next2'].flatMap((name) => match.metric(name)?.metrics[0] ?? [])
+  const following = ['second', 'next', 'next2'].flatMap((name) => match.metric(name)?.metrics[0] ?? [])
   const isFollowed = (all: readonly Member[]) =>
     following.every((one, i) => isSame(all[at + 1 + i]?.metric ?? metric, one))
   const isRight = isSame(there.metric, metric) && isBehind && isFollowed(sorted)
@@ -233,6 +236,10 @@ function rank(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fo
   const order = sorted.map((one) => one.label).join(', ')
   return { ...found, ...(isItself ? { note: `the order is ${order}` } : {}), span, used }
 }
+
+const isOtherThanRevenue = ({ metrics }: MetricToken): boolean =>
+  metrics.length === 0 ||
+  metrics.some((one) => one.kind === 'ratio' || (one.kind === 'figure' && one.name !== 'total_revenue'))
 
 const sortedWithRest = (
   base: FactBase,

@@ -22,6 +22,8 @@ export interface OtherSaid {
 export interface OtherClause {
   /** places among the mentions: several are added up */
   figures: readonly number[]
+  /** several are told together: "buybacks and dividends combined" */
+  isSum: boolean
   /** the figure that is taken from it */
   less: number | null
   /** what was done with it, where it is said by a verb; null = it was so much */
@@ -33,21 +35,22 @@ export interface OtherClause {
 }
 
 const AT = '(?:at|in|on|for|during|over|as of|by|through|since)'
-const WHEN = `(?:,? ${AT} (?:the (?:end|close) of )?(?:«p(?<p>\\d+)»|(?<half>«half»)|(?<nine>«nine»)|(?:the )?(?<end>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|(?<own>the year|the quarter|the period))|,? so far (?:this|in the) year(?<far>)|,? «p(?<q>\\d+)»(?: year)?)`
+const WHEN = `(?:,? ${AT} (?:the (?:end|close) of )?(?:«p(?<p>\\d+)»|(?<half>«half»)|(?<nine>«nine»)|(?:the )?(?<end>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|(?<own>the year|the quarter|the period))|,? (?:at|by|as of) «own»(?<now>)|,? (?:when|as) (?:the|its) (?:fiscal )?(?:year|quarter|period) (?:ended|closed)(?<closed>)|,? so far (?:this|in the) year(?<far>)|,? «p(?<q>\\d+)»(?: year)?)`
 const AGO =
   '(?: (?:(?:in |at the end of |for |at |as of )?(?:(?<ago>a year (?:earlier|ago|before)|(?:the )?(?:prior|previous|preceding) year|the year before|twelve months (?:earlier|ago))|(?:the )?(?<oldend>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|«p(?<oldp>\\d+)»)))?'
 const OWNER =
-  "(?:«c»(?:['’]s?)?|(?:the )?(?:company|firm|group|business|bank|lender|insurer|management)(?:['’]s)?|it|its|their|they|we|our|the)"
-const FIGURE = '«m(?<m>\\d+)»(?:(?:,| and|, and) (?:its )?«m(?<m2>\\d+)»)?'
+  "(?:«c»(?:['’]s?)?|(?:the )?(?:company|firm|group|business|bank|lender|insurer|management)(?:['’]s)?(?: (?:balance sheet|books|cash flow statement))?|(?:its|the|«c»['’]s?) (?:balance sheet|books|cash flow statement)|it|its|their|they|we|our|the)"
+const FIGURE =
+  '«m(?<m>\\d+)»(?:(?:,| and|, and) (?:its )?«m(?<m2>\\d+)»)?(?<sum>,? (?:together|combined|taken together|put together),?)?(?: (?:at|of|for) (?:«c»|the company|the group))?'
 const BE =
   '(?:was|were|is|are|of|came to|come to|comes to|came in at|stood at|stands at|stand at|totall?ed|totals?|amounted to|amounts to|reached|hit|ran to|has been|have been|equall?ed|measured|worked out at|works out at)'
 const HOLD =
-  '(?<hold>had|has|have|held|holds|hold|carried|carries|carry|keeps?|kept|owns?|owned|boasts?|boasted|sits? on|sat on|is sitting on|(?:ended|ends|closed|finished) (?:the |its )?(?:year|quarter|period|half) with|left (?:the year|the quarter) with)'
+  '(?<hold>had|has|have|held|holds|hold|carried|carries|carry|keeps?|kept|owns?|owned|boasts?|boasted|shows?|showed|lists?|listed|sits? on|sat on|is sitting on|(?:ended|ends|closed|finished) (?:(?:the |its )?(?:fiscal )?(?:year|quarter|period|half)|«p(?<hp>\\d+)») with|left (?:the year|the quarter) with)'
 const OWE = '(?<owe>owe[sd]?|is in debt with)'
 const MAKE =
   '(?<make>generated|generates|produced|produces|threw off|throws off|brought in|reported|delivered|posted|made)'
 const SPEND =
-  '(?<spend>(?:spent|spends|paid|pays|returned|returns|used|uses|shelled|poured|pours|put|invested|laid|handed|mailed|sent|distributed|doled|ploughed|plowed|splashed|devoted|deployed|gave|sank|channell?ed|pumped)(?: (?:out|back))?)'
+  '(?<spend>(?:spent|spends|paid|pays|returned|returns|used|uses|shelled|poured|pours|put|invested|laid|handed|mailed|sent|distributed|doled|ploughed|plowed|splashed|devoted|deployed|gave|sank|channell?ed|pumped|repurchased|bought|buys|retired)(?: (?:out|back))?)'
 const BURN = '(?<burn>(?:used|consumed|burn(?:ed|t)|burn(?:ed|t) through|ate|swallowed))'
 const TO_OWNERS = '(?: (?:to|among) (?:its |the |their )?(?:(?:share|stock)(?:holders|owners)|investors|owners))?'
 
@@ -56,17 +59,18 @@ const EXCEEDS = `(?:${OWNER} )?«m(?<m>\\d+)» (?:exceed(?:s|ed)?|outweigh(?:s|e
 
 const STARTS: readonly string[] = [
   EXCEEDS,
-  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? ${BE} «n(?<n>\\d+)»`,
+  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? ${BE} (?:an? )?«n(?<n>\\d+)»`,
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})?: «n(?<n>\\d+)»`,
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:(?:was|were|is|are|has|have) )?«d(?<d>\\d+)»(?:,? (?:to|at) «n(?<n>\\d+)»|,?(?: by)? «n(?<size>\\d+)»(?:,? to «n(?<to>\\d+)»)?)?`,
+  `(?:${OWNER} )?${BURN} «n(?<n>\\d+)» (?:of|in) «m(?<m>\\d+)»`,
   `(?:${OWNER} )?(?:${HOLD}|${OWE}|${MAKE}|${SPEND}) «n(?<n>\\d+)»${TO_OWNERS} (?:in|of|on|for|through|via|by|into|as|worth of) (?:its |the |a |an |free )?${FIGURE}${TO_OWNERS}`,
   `(?:${OWNER} )?${SPEND} «n(?<n>\\d+)»${TO_OWNERS} «m(?<m>\\d+)»`,
   `(?:${OWNER} )?(?:${HOLD}|${MAKE}) (?:its |an? |the )?${FIGURE} of «n(?<n>\\d+)»`,
-  `(?:${OWNER} )?${BURN} «n(?<n>\\d+)» (?:of|in) «m(?<m>\\d+)»`,
   `(?:(?:its |the )?(?:share|stock)(?:holders|owners)|investors|owners) (?<spend>got|received|were paid|were handed|collected|pocketed) «n(?<n>\\d+)» (?:in|of|through|as) ${FIGURE}`,
 ]
 /** Behind a verb that was said before: "… and $488 million in dividends". */
 const CONTINUED = `«n(?<n>\\d+)»${TO_OWNERS} (?:in|of|on|for|through|via|by|into|as) (?:its |the )?${FIGURE}${TO_OWNERS}`
+const CONTINUED_OF = `(?:an? |the |its )?${FIGURE} of «n(?<n>\\d+)»`
 /** Of the figure before: "; the year before it was $27.0 billion", "in 2023 they were $8.0 billion". */
 const OLDER =
   '(?:(?:a year (?:earlier|ago|before)|the year before|(?:the )?(?:prior|previous) year)(?<ago>)|(?:in )?«p(?<oldp>\\d+)»),? (?:it|they|that|this) (?:was|were|had been|stood at|came to) «n(?<n>\\d+)»'
@@ -132,8 +136,12 @@ class Reader {
       const found = this.eat(start)
       if (found) return this.open(found, led, null)
     }
-    const next = last?.verb ? this.eat(CONTINUED) : null
-    return next !== null && this.open(next, led, last?.verb ?? null)
+    const next = last?.verb ? (this.eat(CONTINUED) ?? this.eat(CONTINUED_OF)) : null
+    if (!last || next === null || !this.open(next, led, last.verb)) return false
+    // "… through buybacks and $8.6 billion through dividends in the first half": of both
+    const own = this.clauses.at(-1)?.when ?? null
+    if (last.when === null) last.when = own
+    return true
   }
   private open(found: Groups, led: When, inherited: OtherClause['verb']): boolean {
     const isHeld = /^(?:held|holds?|keeps?|kept|own|boast|sit|sat|is s)/i.test(found.hold ?? '')
@@ -152,6 +160,7 @@ class Reader {
               : null
     const clause: OtherClause = {
       figures: [found.m, found.m2].filter((one) => one !== undefined).map(Number),
+      isSum: found.sum !== undefined,
       less: found.less === undefined ? null : Number(found.less),
       verb: does ? { does } : inherited,
       when: whenOf(found) ?? led,
@@ -181,12 +190,12 @@ class Reader {
   }
 }
 
-function whenOf({ p, q, half, nine, end, own, far }: Groups): When {
-  const period = p ?? q
+function whenOf({ p, q, hp, half, nine, end, own, now, closed, far }: Groups): When {
+  const period = p ?? q ?? hp
   if (period !== undefined) return { period: Number(period) }
   if (half !== undefined) return 'half'
   if (nine !== undefined) return 'nine'
-  if (end !== undefined || own !== undefined) return 'day'
+  if ([end, own, now, closed].some((one) => one !== undefined)) return 'day'
   return far === undefined ? null : 'so_far'
 }
 

@@ -41,6 +41,13 @@ it.each([
   'Its liabilities exceed its assets by $10.0 billion.',
   'Acme poured $8.0 billion into property and equipment, 20% less than in 2024.',
   'Capital expenditures were $8.0 billion, two billion dollars less than a year ago.',
+  'Acme repurchased $6.0 billion of its own stock and paid $3.0 billion of dividends.',
+  'Buybacks and dividends together came to $9.0 billion.',
+  'Acme ended 2025 with $40.0 billion in cash and $90.0 billion in debt.',
+  'Capex at Acme was $8.0 billion.',
+  'Its balance sheet shows total assets of $300.0 billion and total liabilities of $310.0 billion.',
+  'Total assets were $300.0 billion at the end of December.',
+  'Acme had $40.0 billion of cash when the year ended.',
   'Net income was $9.0 billion and operating cash flow came to $20.0 billion.',
 ])('verifies a figure of the balance sheet or the cash flows: %s', (text) => {
   const found = verdicts(text)
@@ -76,6 +83,9 @@ it.each([
   'Acme’s suppliers owe $90.0 billion of debt.',
   'Acme consumed $20.0 billion of cash in its operations.',
   'Debt was $90.0 billion at the end of 2019.',
+  'Debt was $90.0 billion at the end of March.',
+  'Acme repurchased $6.0 billion of debt.',
+  'Cash used in operations was $20.0 billion.',
   'Acme paid $3.0 billion in dividends to preferred holders.',
   'Cash was $41.0 billion.',
   'Current liabilities were $300.0 billion.',

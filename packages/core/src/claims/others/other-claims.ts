@@ -1,6 +1,6 @@
 /** Sentences about the balance sheet and the cash flows, held against what the two statements print. */
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
-import type { FactBase, OtherFigure } from '../../figures-in-words/facts.ts'
+import type { FactBase } from '../../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
 import type { OtherMention, OtherName } from '../../figures-in-words/other-names.ts'
 import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
@@ -9,6 +9,7 @@ import { formatCompact } from '../../format/amount.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { growth } from '../../statement/margins.ts'
 import type { Claim } from '../claim.ts'
+import { type Amount, amountIn, difference, isAmount, LOOSE, mayDiffer, shown } from './amounts.ts'
 import { type OtherClause, type OtherSaid, readOther, type When } from './grammar.ts'
 import { mentionsIn, skeletonOf } from './skeleton.ts'
 
@@ -18,7 +19,7 @@ import { mentionsIn, skeletonOf } from './skeleton.ts'
  */
 export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.length): Claim[] | null {
   if (!base.others?.length || s.passage.inTable || s.isOutlook || /\?\s*$/.test(s.text)) return null
-  const { text, mentions } = skeletonOf(s, from, to)
+  const { text, mentions } = skeletonOf(s, from, to, base.periods[0].end_date)
   if (mentions.length === 0) return null
   const read = readOther(text)
   const claims = read?.clauses.flatMap((clause) => clauseClaims(base, s, clause, mentions, read.words) ?? [null])
@@ -27,15 +28,6 @@ export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.l
 
 /** Whether a sentence names a figure of the two statements. */
 export const namesOther = (s: Sentence): boolean => mentionsIn(s.text).length > 0
-
-/** A figure of one period, or several added up. */
-interface Amount {
-  names: readonly OtherName[]
-  label: string
-  period: string
-  value: number
-  currency: string
-}
 
 function clauseClaims(
   base: FactBase,
@@ -51,10 +43,11 @@ function clauseClaims(
   const less = clause.less === null ? undefined : mentions[clause.less]
   const now = all && code && less ? difference(all, amountIn(base, [less.named.name], code)) : all
   if (!now) return null
+  const isTurned = isUsed(s, clause, named)
   // Where one of two amounts is the statement's, the other is of the same line.
   const isFull =
     named.some(({ start, end }) => /cash.*equivalents/i.test(s.text.slice(start, end))) ||
-    isOneHeld(base, s, clause, now)
+    isOneHeld(base, s, clause, now, isTurned)
   const olds = clause.said.map((said) => oldCode(base, s, said, now))
   const told = olds.find((one) => one !== null) ?? null
   const old = told ?? oldCode(base, s, { role: 'old', when: null, number: -1, direction: null }, now)
@@ -62,10 +55,10 @@ function clauseClaims(
   const claims: (Claim | null)[] = clause.said.map((said, at) => {
     const n = s.numbers[said.number]
     if (!n) return null
-    if (said.role === 'now') return amountClaim(base, s, n, now, clause.verb?.does === 'burn', isFull)
+    if (said.role === 'now') return amountClaim(base, s, n, now, isTurned, isFull)
     const other = olds[at] ? amountIn(base, now.names, olds[at]) : before
     if (!other) return null
-    if (said.role === 'old') return amountClaim(base, s, n, other, false, isFull)
+    if (said.role === 'old') return amountClaim(base, s, n, other, isTurned, isFull)
     const sign = words.get(said.number) ?? s.directions[said.direction ?? -1]?.sign
     return sign === undefined ? null : changeClaim(base, s, n, sign, now, other)
   })
@@ -84,23 +77,32 @@ function clauseClaims(
     : null
 }
 
-const isOneHeld = (base: FactBase, s: Sentence, { said, verb }: OtherClause, now: Amount): boolean =>
+/** "Cash used in operations", "burned $14.3 billion of cash": the flow with its sign turned. */
+const isUsed = (s: Sentence, { verb }: OtherClause, named: readonly OtherMention[]): boolean =>
+  named.every(({ named: { name } }) => name === 'operating_cash_flow' || name === 'free_cash_flow') &&
+  (verb?.does === 'burn' ||
+    named.some(({ start, end }) => /\b(?:used|burn(?:ed|t)?)\b/i.test(s.text.slice(start, end))))
+
+const isOneHeld = (base: FactBase, s: Sentence, { said }: OtherClause, now: Amount, isTurned: boolean): boolean =>
   said.some(({ role, number }) => {
     const n = s.numbers[number]
-    return (
-      role === 'now' &&
-      n !== undefined &&
-      amountClaim(base, s, n, now, verb?.does === 'burn', true)?.verdict === 'holds'
-    )
+    return role === 'now' && n !== undefined && amountClaim(base, s, n, now, isTurned, true)?.verdict === 'holds'
   })
 
 /** "Paid $15.4 billion in dividends" is the figure, "paid $15.4 billion of debt" is not. */
-function namesOf({ verb, figures }: OtherClause, named: readonly OtherMention[]): OtherName[] | null {
+function namesOf(clause: OtherClause, named: readonly OtherMention[]): OtherName[] | null {
+  const { verb, figures } = clause
   if (named.length !== figures.length) return null
   const all = named.map((one) => one.named)
-  if (all.length === 2 && !(all[0]?.name === 'cash_and_equivalents' && all[1]?.name === 'short_term_investments'))
+  if (
+    all.length === 2 &&
+    !clause.isSum &&
+    !(all[0]?.name === 'cash_and_equivalents' && all[1]?.name === 'short_term_investments')
+  )
     return null
-  if (verb?.does === 'spend')
+  if (all.length === 2 && clause.isSum && !all.every((one) => one.isOutflow)) return null
+  const isPaid = verb?.does === 'burn' && all.every((one) => one.isOutflow)
+  if (verb?.does === 'spend' || isPaid)
     // What was put into property is the cash flow, not what stands in the books.
     return all.map(({ name }) => (name === 'property_net' ? 'capital_expenditures' : name)).every(isSpent)
       ? all.map(({ name }) => (name === 'property_net' ? 'capital_expenditures' : name))
@@ -137,6 +139,9 @@ function codeOf(base: FactBase, s: Sentence, when: When): string | null {
   if (!says) return null
   if (says.kind === 'span' && says.year === null && says.months < 12 && says.months !== own.months)
     return longer(own.code, [says.months === 6 ? 'half' : 'nine months'])
+  // A quarter's sheet stands beside that of a year's end.
+  if (says.kind === 'named' && says.year !== null && (says.period ?? 'FY') === 'FY' && own.months !== 12)
+    return longer(`${says.year} FY`, ['FY'])
   const period = periodOf(base, says, own)
   return period === UNKNOWN ? null : period.code
 
@@ -165,32 +170,6 @@ function oldCode(base: FactBase, s: Sentence, { role, when }: OtherSaid, now: Am
   return has(year) ? year : has(end) ? end : null
 }
 
-function amountIn({ others = [] }: FactBase, names: readonly OtherName[], period: string): Amount | null {
-  const found = names.map((name) => others.find((one) => one.name === name && one.period === period))
-  if (!found.every((one): one is OtherFigure => one !== undefined)) return null
-  const value = found.reduce((sum, one) => sum + one.value, 0)
-  const [first] = found
-  const label = found.map((one, at) => (at > 0 ? one.label.toLowerCase() : one.label)).join(' and ')
-  return first ? { names, label, period, value, currency: first.currency } : null
-}
-
-/** A lead of one over the other; nothing is compared with what it was. */
-const difference = (one: Amount, other: Amount | null): Amount | null =>
-  other && other.value < one.value
-    ? { ...one, names: [], label: `${one.label} less ${other.label.toLowerCase()}`, value: one.value - other.value }
-    : null
-
-/** What is called so in more than one way, or reckoned so: that it differs contradicts nothing. */
-const LOOSE: ReadonlySet<OtherName> = new Set<OtherName>([
-  ...(['cash_and_equivalents', 'total_debt', 'net_cash', 'shareholders_equity', 'receivables'] as const),
-  ...(['intangibles', 'depreciation_amortization', 'short_term_investments', 'acquisitions'] as const),
-  ...(['free_cash_flow', 'share_repurchases', 'capital_expenditures', 'dividends_paid'] as const),
-])
-/** Of these that is true within reason: no reckoning makes dividends of $15 billion $90 billion. */
-const NEARLY: ReadonlySet<OtherName> = new Set<OtherName>([
-  ...(['share_repurchases', 'capital_expenditures', 'dividends_paid', 'free_cash_flow'] as const),
-])
-
 /** @returns null where the amount differs and the name may mean another line */
 function amountClaim(
   base: FactBase,
@@ -207,18 +186,6 @@ function amountClaim(
   if (!isOther && !isIt && (mayDiffer(amount, n, isFull) || value < 0 || n.bound !== 'exact')) return null
   const note = isOther ? `the statement is in ${base.currency}` : null
   return claimOf(s, n, amount, { kind: 'amount', isIt: isIt && !isOther, note, figure: shown(amount), rule: null })
-}
-
-/** "Ten billion less" has its currency from what it stands beside. */
-const isAmount = (n: NumberToken): boolean => n.kind === 'money' || (n.kind === 'count' && n.hasScale)
-
-const shown = ({ value, currency }: Amount): string => formatCompact(value, currency)
-
-function mayDiffer({ names, value }: Amount, n: NumberToken, isFull: boolean): boolean {
-  const [name] = names
-  if (name === undefined || names.length > 1) return true
-  if (!LOOSE.has(name) || isFull) return false
-  return !(NEARLY.has(name) && value > 0 && (n.value > 1.5 * value || n.value < value / 1.5))
 }
 
 function changeClaim(

@@ -6,12 +6,16 @@ import { isPlainWord } from '../../figures-in-words/plain-words.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { asidesOf } from '../../figures-in-words/word-classes.ts'
 
+/** "Repurchased $90.7 billion of its own stock": what was bought back, named by the verb */
+const BOUGHT_BACK =
+  /(?<=\b(?:repurchased|bought back|buys back|retired)\s(?:[\w$€£¥.,-]+\s){1,5}?(?:of|in|worth of)\s)(?:its |their )?(?:own )?(?:common |outstanding )?(?:stock|shares)\b/gi
 /** What is called by a verb: beside an amount that was spent only. */
 const SPENT_ON: readonly [OtherName, RegExp][] = [
   [
     'acquisitions',
     /(?<=\b(?:for|on|into) )(?:the )?(?:acquisitions(?: of businesses)?|acquiring (?:other )?(?:businesses|companies))\b(?! of)/gi,
   ],
+  ['share_repurchases', BOUGHT_BACK],
   [
     'share_repurchases',
     /\b(?:to )?(?:repurchas(?:e|ing)|buy(?:ing)? back) (?:its own |own |its )?(?:stock|shares)\b/gi,
@@ -39,8 +43,11 @@ export function mentionsIn(text: string): OtherMention[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The part of a sentence from one place to another; what says nothing of a figure is left out. */
-export function skeletonOf(s: Sentence, from: number, to: number): Skeleton {
+/**
+ * The part of a sentence from one place to another; what says nothing of a figure is left out.
+ * @param end the day that the statement's own period ended, YYYY-MM-DD
+ */
+export function skeletonOf(s: Sentence, from: number, to: number, end: string): Skeleton {
   const mentions = mentionsIn(s.text)
   const lengths = [...s.text.matchAll(LENGTH)].map(({ index, 0: said, groups }) => ({
     ...{ start: index, end: index + said.length },
@@ -54,6 +61,7 @@ export function skeletonOf(s: Sentence, from: number, to: number): Skeleton {
     ...s.periods.map(({ start, end }, i) => ({ start, end, mark: `«p${i}»` })),
     ...s.companies.map(({ start, end }) => ({ start, end, mark: '«c»' })),
     ...s.directions.map(({ start, end }, i) => ({ start, end, mark: `«d${i}»` })),
+    ...ownEnds(s.text, end).map((one) => ({ ...one, mark: '«own»' })),
     ...asides.map(({ start, end }) => ({ start, end, mark: '' })),
   ].sort((a, b) => a.start - b.start || order(a.mark) - order(b.mark))
   let text = ''
@@ -65,6 +73,18 @@ export function skeletonOf(s: Sentence, from: number, to: number): Skeleton {
   }
   return { text: withoutManner(text + s.text.slice(at, to)), mentions }
 }
+/** "The end of June", "September 30" of a period that ended then. */
+function ownEnds(text: string, end: string): Span[] {
+  const month = MONTHS[Number(end.slice(5, 7)) - 1] ?? ''
+  const day = Number(end.slice(8, 10))
+  return [...text.matchAll(new RegExp(`\\bthe end of ${month}\\b|\\b${month} ${day}\\b(?!,? \\d)`, 'g'))].map(
+    ({ index, 0: said }) => ({ start: index, end: index + said.length }),
+  )
+}
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 const order = (mark: string): number => 'mhnpcd'.indexOf(mark.charAt(1))
 
 /** How it was, and how sure or large it seems: "still", "basically", "a staggering", "just over". */
