@@ -94,7 +94,7 @@ it.each([
   ['voiced', questionsVoiced, { answered: 121, other: 0 }],
   ['tried', questionsTried, { answered: 19, other: 0 }],
   ['desks', questionsDesks, { answered: 42, other: 0 }],
-  ['frozen desks', questionsDesksFrozen, { answered: 40, other: 0 }],
+  ['frozen desks', questionsDesksFrozen, { answered: 41, other: 0 }],
   ['classes', classQuestions, { answered: 35, other: 0 }],
   ['press', questionsPress, { answered: 37, other: 0 }],
   ['frozen press', questionsPressFrozen, { answered: 37, other: 0 }],
@@ -104,7 +104,7 @@ it.each([
   ['frozen twelve', questionsTwelveFrozen, { answered: 14, other: 0 }],
   ['eight', questionsEight, { answered: 15, other: 0 }],
   ['frozen eight', questionsEightFrozen, { answered: 12, other: 1 }],
-  ['wires', questionsWires, { answered: 21, other: 0 }],
+  ['wires', questionsWires, { answered: 26, other: 0 }],
   ['frozen wires', questionsWiresFrozen, { answered: 18, other: 2 }],
   ['turned', questionsTurned, { answered: 0, other: 0 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {

@@ -21,6 +21,18 @@ it.each([
   ['Which segment fared worst?', 'Which segment grew slowest?'],
   ['Did profit beat last year?', 'Did profit change from last year?'],
   ['How did the quarter go?', 'summary?'],
+  ['Did iPhone sales top last year?', 'Did iPhone sales change from last year?'],
+  ['Did R&D exceed SG&A?', 'is R&D larger than SG&A?'],
+  ['What is the second-largest revenue line?', 'What is the second-largest product line?'],
+  ['third largest region by sales?', 'which is the third largest region by sales?'],
+  ['What did it lay out for capital spending?', 'What did it spend for capital spending?'],
+  ['How large is the bank’s balance sheet?', 'what were total assets?'],
+  ['What was net income, and the year before?', 'What was net income this year and last year?'],
 ])('says in the reader’s words: %s', (text, plain) => {
   expect(plainQuestion(text)).toBe(plain)
 })
+
+it.each(['What did the top line come to?', 'Did sales exceed expectations?', 'Did revenue top $400 billion?'])(
+  'compares no figure with what is none: %s',
+  (text) => expect(plainQuestion(text)).toBe(text),
+)

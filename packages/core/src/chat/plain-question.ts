@@ -16,7 +16,20 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bmake (?=(?:from|with) (?!(?:each|every|one|a)\b))/gi, 'bring in '],
   [/\b(?:did|fared|does|do|performed|is doing|has done) (?:the )?best\b/gi, 'grew fastest'],
   [/\b(?:did|fared|does|do|performed|is doing|has done) (?:the )?worst\b/gi, 'grew slowest'],
-  [/\bbeats? (?=(?:last|the (?:previous|prior)) (?:year|quarter)\b)/gi, 'change from '],
+  // "Did R&D exceed SG&A?": a year, an expectation or an amount to beat is none of the figures
+  [
+    /\b(?:did|does|do) (?!(?:they|it|we|you|the (?:company|firm))\b)((?:\S+ ){1,5}?)(?:exceed|top(?! line)|surpass|outstrip|outweigh|outsell)s? ((?!(?:last|the (?:prior|previous)|expect|estimat|forecast|guidance|consensus|a )|[$€£¥\d])(?:\S+ ?){1,5}?)\s*\?/gi,
+    'is $1larger than $2?',
+  ],
+  [
+    /^\s*(?=(?:(?:second|third|fourth)[- ])?(?:largest|biggest|smallest) (?:\w+ ){1,2}by (?:sales|revenues?)\b)/gi,
+    'which is the ',
+  ],
+  [/\b(?:revenue|sales) (?:line|stream|source)(s?)\b/gi, 'product line$1'],
+  [/\b(?:lay|laid|lays) out (?=(?:for|on)\b)/gi, 'spend '],
+  [/\bhow (?:large|big) (?:is|was) (?:the |its )?(?:\w+['’]s )?balance sheet\b/gi, 'what were total assets'],
+  [/,? and (?:in |for |that of )?the (?:year before|(?:prior|previous) year)(?=\s*\?)/gi, ' this year and last year'],
+  [/\b(?:beat|top|exceed|surpass|outstrip)s? (?=(?:last|the (?:previous|prior)) (?:year|quarter)\b)/gi, 'change from '],
   [/^\s*how (?:was|is|did|went) (?:the|this|its) (?:quarter|year)(?: go| turn out| look)?\s*\??\s*$/gi, 'summary?'],
   [/\byearly (?=(?:net |operating )?(?:revenue|sales|turnover|profit|income))/gi, 'annual '],
   [/\byr(s?)\b/gi, 'year$1'],
