@@ -117,3 +117,18 @@ it('says of a comparison it does not understand that it was not checked', () => 
   expect(verdicts('Revenue of $391.0 billion was an all-time record.')).toContain('all-time: unresolved')
   expect(verdicts('Mac grew fastest.')).toEqual(['Mac grew fastest: unresolved'])
 })
+
+it('takes “per share” before a figure for what it is told by, of earnings alone', () => {
+  expect(verdicts('Per share, profit was $6.08, after $6.13.')).toEqual(['$6.08: holds', '$6.13: holds'])
+  expect(verdicts('Per share, gross profit was $6.08.')).toEqual(['$6.08: unresolved'])
+})
+
+it('measures cents of a hundred dollars by nothing that is not known', () => {
+  expect(verdicts('Of every $100 of sales, Apple kept $23.97.')).toEqual(['$23.97: holds'])
+  expect(verdicts('Of every $100 of hardware sales, Apple kept $23.97.')).toEqual(['$23.97: unresolved'])
+})
+
+it('gives what is said of a thing of a part no mark of the part', () => {
+  expect(verdicts('Services had a good year: sales were $96.2 billion.')).toEqual(['$96.2 billion: holds'])
+  expect(verdicts('Services tablet had a good year: sales were $96.2 billion.')).toEqual(['$96.2 billion: unresolved'])
+})

@@ -6,7 +6,7 @@
 
 import { isColourAt, judgements } from '../figures-in-words/colour.ts'
 import type { Span } from '../figures-in-words/companies.ts'
-import { type FactBase, type FactPeriod, metricWords } from '../figures-in-words/facts.ts'
+import { type FactBase, type FactPeriod, isPerShare, metricWords } from '../figures-in-words/facts.ts'
 import { lengthWords } from '../figures-in-words/lengths.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
@@ -114,7 +114,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
       (one) =>
         !s.passage.inTable &&
         !isUsed(one) &&
-        !(claim.verdict === 'holds' && isKindOf(one, used, s)) &&
+        !(claim.verdict === 'holds' && (isKindOf(one, used, s) || isPerShareToo(claim, one))) &&
         !drafts.some((other) => other.used.some((token) => isSameMetric(token, one))) &&
         scope.some((piece) => one.start >= piece.start && one.end <= piece.end) &&
         spans.every((other) => one.end <= other.start || one.start >= other.end),
@@ -129,6 +129,10 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     open.filter((one) => one.kind === 'cause'),
   )
 }
+
+/** "Per share, profit was $7.46": what it is told by, of a figure that is one a share. */
+const isPerShareToo = ({ metric }: Claim, { metrics }: MetricToken): boolean =>
+  /\bEPS\b/.test(metric ?? '') && metrics.length > 0 && metrics.every(isPerShare)
 
 const isChange = ({ kind }: Claim): boolean => kind === 'change' || kind === 'direction'
 

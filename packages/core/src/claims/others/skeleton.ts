@@ -5,6 +5,7 @@ import { namedOther, type OtherMention, type OtherName, otherMentions } from '..
 import { isPlainWord } from '../../figures-in-words/plain-words.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { asidesOf } from '../../figures-in-words/word-classes.ts'
+import { MONTH_NAMES } from '../../format/date.ts'
 
 /** "Repurchased $90.7 billion of its own stock": what was bought back, named by the verb */
 const BOUGHT_BACK =
@@ -75,16 +76,12 @@ export function skeletonOf(s: Sentence, from: number, to: number, end: string): 
 }
 /** "The end of June", "September 30" of a period that ended then. */
 function ownEnds(text: string, end: string): Span[] {
-  const month = MONTHS[Number(end.slice(5, 7)) - 1] ?? ''
+  const month = MONTH_NAMES[Number(end.slice(5, 7)) - 1] ?? ''
   const day = Number(end.slice(8, 10))
   return [...text.matchAll(new RegExp(`\\bthe end of ${month}\\b|\\b${month} ${day}\\b(?!,? \\d)`, 'g'))].map(
     ({ index, 0: said }) => ({ start: index, end: index + said.length }),
   )
 }
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
 const order = (mark: string): number => 'mhnpcd'.indexOf(mark.charAt(1))
 
 /** How it was, and how sure or large it seems: "still", "basically", "a staggering", "just over". */
