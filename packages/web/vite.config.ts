@@ -21,7 +21,7 @@ const DRAWING =
 const FLOW =
   /[\\/](web[\\/]src[\\/]ui[\\/]flow[\\/](?!periods|proof|files|pointing|note|tones)|core[\\/]src[\\/]flow[\\/](?!layout[\\/](morph|path|tone|outlines)|drawing[\\/]square))/
 const CHART =
-  /[\\/](web[\\/]src[\\/](ui[\\/]chart[\\/]|ui[\\/]export[\\/]download|statements[\\/]|actions[\\/]AnalyzeIcon)|core[\\/]src[\\/]chart[\\/])/
+  /[\\/](web[\\/]src[\\/](ui[\\/]chart[\\/](?!MorePanel|KnownThen)|ui[\\/]export[\\/]download|statements[\\/]|actions[\\/]AnalyzeIcon)|core[\\/]src[\\/]chart[\\/])/
 /** Tables and cards without a chart beside them. */
 const TABLES =
   /[\\/](web[\\/]src[\\/](statements[\\/](CompanyTable|company-sheet|sheet|statements\.module|table-view|FilingCard|filing-card)|ui[\\/]arithmetic[\\/](?!Tree))|core[\\/]src[\\/]statement[\\/]change\.ts)/

@@ -2,13 +2,16 @@ import type { Company } from '@topline/core/api/wire.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
-import { LogoEditor } from '../../actions/LogoEditor.tsx'
 import { FollowButton } from '../../following/FollowButton.tsx'
 import { useViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Icon } from '../../ui/controls/Icon.tsx'
 import { Monogram } from '../../ui/display/Monogram.tsx'
 import s from './company.module.css'
+
+/** For admins alone. */
+const LogoEditor = lazy(() => import('../../actions/LogoEditor.tsx').then((m) => ({ default: m.LogoEditor })))
+
 import { fiscalYearText, paddedCik, tickerText } from './summary.ts'
 
 // Fetched by those who press.
@@ -73,7 +76,9 @@ export function CompanyHeader({ company }: { company: Company }) {
       </header>
       {isAdmin && company.stored !== false && (
         <div className={s.adminTools}>
-          <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
+          <Suspense>
+            <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
+          </Suspense>
           <FetchFilings cik={company.cik} name={company.name} />
         </div>
       )}

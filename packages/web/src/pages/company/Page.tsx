@@ -14,7 +14,7 @@ import { type ChartSettings, readSettings } from '@topline/core/chart/settings.t
 import { inRange, rangesFor } from '@topline/core/chart/window.ts'
 import { counted } from '@topline/core/format/counted.ts'
 import { formatDate } from '@topline/core/format/date.ts'
-import { Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
 import { orAskAgain, subject } from '../../api/answer.ts'
@@ -36,7 +36,6 @@ import { pageMeta } from '../../shell/page-meta.ts'
 import { unlessSettings } from '../../shell/revalidate.ts'
 import { ExportMenu } from '../../ui/chart/ExportMenu.tsx'
 import { FinancialChart } from '../../ui/chart/FinancialChart.tsx'
-import { KnownThen } from '../../ui/chart/KnownThen.tsx'
 import { useChartSettings } from '../../ui/chart/use-settings.ts'
 import { Section } from '../../ui/display/Card.tsx'
 import { Empty, ErrorBox } from '../../ui/display/State.tsx'
@@ -174,6 +173,8 @@ export default function CompanyPage() {
     </main>
   )
 }
+
+const KnownThen = lazy(() => import('../../ui/chart/KnownThen.tsx').then((m) => ({ default: m.KnownThen })))
 
 /** The filings show a split only by its effect: after the last one on the old basis, before the first on the new one. */
 const splitText = ({ factor, after, from }: Series['splits'][number]): string =>

@@ -1,25 +1,14 @@
-import type { TrendType } from '@topline/core/chart/fit.ts'
 import { quantityOf } from '@topline/core/chart/quantity.ts'
-import { type ChartSettings, extrapolationCount } from '@topline/core/chart/settings.ts'
-import type { TrendChoice } from '@topline/core/chart/trend.ts'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Drop } from '../controls/Drop.tsx'
 import { Icon } from '../controls/Icon.tsx'
-import { Segmented } from '../controls/Segmented.tsx'
-import s from './chart.module.css'
-import { Switch } from './Switch.tsx'
+import type { MoreProps } from './MorePanel.tsx'
 
-interface Props {
-  settings: ChartSettings
-  trends: readonly TrendChoice[]
-  onChange: (change: Partial<ChartSettings>) => void
-  /** what this chart alone has */
-  children?: ReactNode
-}
+const MorePanel = lazy(() => import('./MorePanel.tsx').then((m) => ({ default: m.MorePanel })))
 
 /** What few readers need, behind one button that says what of it is set. */
-export function MoreSettings({ settings, trends, onChange, children }: Props) {
+export function MoreSettings({ settings, trends, onChange, children }: MoreProps) {
   const isMargin = settings.quantities.every((name) => quantityOf(name).kind === 'margin')
   const set = [
     ...(settings.scale === 'log' && !isMargin ? ['log'] : []),
@@ -35,75 +24,11 @@ export function MoreSettings({ settings, trends, onChange, children }: Props) {
         </Button>
       )}
     >
-      <div className={s.moreBox}>
-        {!isMargin && (
-          <div className={s.moreRow}>
-            Scale
-            <Segmented
-              label="Scale"
-              options={[
-                { value: 'linear', label: 'Linear' },
-                { value: 'log', label: 'Log' },
-              ]}
-              value={settings.scale}
-              onChange={(scale) => onChange({ scale })}
-            />
-          </div>
-        )}
-        <label className={s.moreRow}>
-          Trend
-          <select
-            className={s.trendSelect}
-            value={settings.trend}
-            onChange={(event) => onChange({ trend: event.target.value as TrendType })} // the options are the trend types
-          >
-            {trends.map(({ type, disabledBecause }) => (
-              <option key={type} value={type} disabled={disabledBecause !== null}>
-                {`${type === 'original' ? 'none' : type}${disabledBecause ? ` (${disabledBecause})` : ''}`}
-              </option>
-            ))}
-          </select>
-        </label>
-        {settings.trend !== 'original' && (
-          <div className={s.moreRow}>
-            <Switch on={settings.extrapolate} onChange={(extrapolate) => onChange({ extrapolate })}>
-              Extrapolate
-            </Switch>
-            {settings.extrapolate && (
-              <ExtrapolateCount
-                count={settings.extrapolateCount}
-                onCount={(extrapolateCount) => onChange({ extrapolateCount })}
-              />
-            )}
-          </div>
-        )}
-        {children}
-      </div>
+      <Suspense>
+        <MorePanel settings={settings} trends={trends} onChange={onChange} isMargin={isMargin}>
+          {children}
+        </MorePanel>
+      </Suspense>
     </Drop>
-  )
-}
-
-/** The count as typed; it is read when the field is left or Enter is pressed. */
-function ExtrapolateCount({ count, onCount }: { count: number; onCount: (count: number) => void }) {
-  const [text, setText] = useState(String(count))
-  useEffect(() => setText(String(count)), [count])
-  const read = () => {
-    const next = extrapolationCount(text)
-    setText(String(next))
-    if (next !== count) onCount(next)
-  }
-  return (
-    <input
-      className={s.count}
-      type="number"
-      min={0}
-      max={20}
-      inputMode="numeric"
-      aria-label="Periods to extrapolate, 0 to 20"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={read}
-      onKeyDown={(event) => event.key === 'Enter' && read()}
-    />
   )
 }
