@@ -15,7 +15,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /^(?:total )?cash\b|^cash$|\bcash and (?:cash equivalents|temporary|short-term|due from|cash items|equivalents|marketable)/,
-        not: /surrender|dividends?|collateral|deposits? (?:with|for)|(?<!\binclud\w+ )\brestricted(?! cash and (?!(?:restricted )?(?:cash )?equivalents)| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash and (?:short|temp)/,
+        not: /surrender|dividends?|collateral|deposits? (?:with|for)|(?<!\binclud\w+ )\brestricted(?! cash and (?!(?:restricted )?(?:cash )?equivalents)| and unrestricted)|segregated|held (?:for|in|by)|escrow|overdraft|value of|marketable|(?<!cash |temporary |short-term )investments|invested|securities(?! purchased)|^total cash\b.*\b(?:short|temp)/,
         takes: 'Cash and cash equivalents',
         leaves: 'Cash surrender value of life insurance',
         filing: '0000320193-24-000123',
