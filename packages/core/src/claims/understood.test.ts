@@ -19,12 +19,20 @@ it('confirms no figure of a sentence that names what the statement does not hold
     'iPhone sales in the Americas were $201.2 billion.',
     'Deferred revenue was $391.0 billion.',
     'Quarterly revenue was $391.0 billion.',
+    'A day, revenue was $391.0 billion.',
     'Net income was 24.0%.',
     'Revenue rose to $391.0 billion because of strong demand.',
     'The company said: “we sold more than ever”.',
     'Profit was $123.2 billion.',
   ])
     expect([text, confirmed(text)]).toEqual([text, false])
+})
+
+it('takes “the 2024 quarter” for no year', () => {
+  const said = checkClaims(MADE, 'Revenue was $391.0 billion in the 2024 quarter.').filter(({ text }) =>
+    /391/.test(text),
+  )
+  expect(said.map(({ verdict }) => verdict)).toEqual(['wrong'])
 })
 
 it('contradicts no figure of a sentence that it only half understands', () => {

@@ -146,6 +146,9 @@ const isSameMetric = (a: MetricToken, b: MetricToken): boolean => {
   return x !== undefined && b.metrics.some((y) => metricWords(x) === metricWords(y))
 }
 
+/** "The 2025 quarter" is no year. */
+const isAboutToken = (word: Span, token: Span): boolean => word.start < token.start && word.end > token.end
+
 /** "Quarterly revenue" of a figure for the year is another figure. */
 function ofItsLength(s: Sentence, claim: Claim, scope: readonly Span[], period: FactPeriod | null): Claim {
   if (!period?.months || period.code === 'TTM') return claim
@@ -153,7 +156,7 @@ function ofItsLength(s: Sentence, claim: Claim, scope: readonly Span[], period: 
     (one) =>
       scope.some((piece) => one.start >= piece.start && one.end <= piece.end) &&
       one.months !== period.months &&
-      s.periods.every((token) => one.end <= token.start || one.start >= token.end),
+      s.periods.every((token) => one.end <= token.start || one.start >= token.end || isAboutToken(one, token)),
   )
   if (!other) return claim
   const words = s.text.slice(other.start, other.end)

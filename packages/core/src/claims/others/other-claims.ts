@@ -1,6 +1,7 @@
 /** Sentences about the balance sheet and the cash flows, held against what the two statements print. */
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import type { FactBase } from '../../figures-in-words/facts.ts'
+import { lengthWords } from '../../figures-in-words/lengths.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
 import type { OtherMention, OtherName } from '../../figures-in-words/other-names.ts'
 import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
@@ -22,7 +23,10 @@ export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.l
   const { text, mentions } = skeletonOf(s, from, to, base.periods[0].end_date)
   if (mentions.length === 0) return null
   const read = readOther(text)
-  const claims = read?.clauses.flatMap((clause) => clauseClaims(base, s, clause, mentions, read.words) ?? [null])
+  const lengths = new Set(lengthWords(s.text.slice(from, to)).map(({ months }) => months))
+  const claims = read?.clauses.flatMap(
+    (clause) => clauseClaims(base, s, clause, mentions, read.words, lengths) ?? [null],
+  )
   return claims?.every((one): one is Claim => one !== null) ? claims : null
 }
 
@@ -35,6 +39,7 @@ function clauseClaims(
   clause: OtherClause,
   mentions: readonly OtherMention[],
   words: ReadonlyMap<number, 1 | -1>,
+  lengths: ReadonlySet<number>,
 ): Claim[] | null {
   const named = clause.figures.map((at) => mentions[at]).filter((one) => one !== undefined)
   const names = namesOf(clause, named)
@@ -42,7 +47,7 @@ function clauseClaims(
   const all = names && code ? amountIn(base, names, code) : null
   const less = clause.less === null ? undefined : mentions[clause.less]
   const now = all && code && less ? difference(all, amountIn(base, [less.named.name], code)) : all
-  if (!now) return null
+  if (!now || !isAsLong(base, now.period, clause, named, lengths)) return null
   const isTurned = isUsed(s, clause, named)
   // Where one of two amounts is the statement's, the other is of the same line.
   const isFull =
@@ -76,6 +81,20 @@ function clauseClaims(
     ? claims
     : null
 }
+
+/** "In the quarter", "quarterly": what flows in as many months; a sheet is of a day, however it is told. */
+function isAsLong(
+  { periods: [own] }: FactBase,
+  code: string,
+  { when }: OtherClause,
+  named: readonly OtherMention[],
+  lengths: ReadonlySet<number>,
+): boolean {
+  if (when === 'so_far' || named.every((one) => one.named.kind === 'balance_sheet')) return true
+  const months = code === own.code ? own.months : (MONTHS[code.slice(5)] ?? 3)
+  return [...lengths].every((one) => one === months)
+}
+const MONTHS: Partial<Record<string, number>> = { FY: 12, half: 6, 'nine months': 9 }
 
 /** "Cash used in operations", "burned $14.3 billion of cash": the flow with its sign turned. */
 const isUsed = (s: Sentence, { verb }: OtherClause, named: readonly OtherMention[]): boolean =>
