@@ -11,6 +11,7 @@ it('confirms what filers say of their own statements, contradicts none of it, an
   expect(contradicted).toBe(0)
   expect(Object.values(lies).reduce((sum, one) => sum + one.verified, 0)).toBe(0)
   expect(Object.values(lies).reduce((sum, one) => sum + one.made, 0)).toBeGreaterThan(10 * held)
-  expect(held).toBe(24)
-  expect(verified).toBeGreaterThanOrEqual(21)
+  // As many as there were first at least, and of all that there are, more filings or fewer, the share that was reached.
+  expect(held).toBeGreaterThanOrEqual(24)
+  expect(verified / held).toBeGreaterThan(0.9)
 }, 60_000)
