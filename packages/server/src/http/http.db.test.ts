@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../app.fixture.ts'
 import { openTestDatabase } from '../db/database.fixture.ts'
 import type { Database } from '../db/open.ts'
+import { addressFile, announceServer, serverAddress } from './operations/local-commands.ts'
 
 describe('the web server', () => {
   let database: Database
@@ -127,6 +129,21 @@ describe('the web server', () => {
       })
     expect((await call({})).statusCode).toBe(404)
     expect((await call({ authorization: 'Bearer wrong' })).statusCode).toBe(404)
+  })
+
+  it('takes commands that bring documents, and hears nothing of a stranger who sends as much', async () => {
+    announceServer(test.app, test.ctx.settings.DATA_DIR, 'http://127.0.0.1:3000')
+    const { token } = serverAddress.parse(JSON.parse(readFileSync(addressFile(test.ctx.settings.DATA_DIR), 'utf8')))
+    const call = (headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/_local/command',
+        headers: { host: '127.0.0.1:3000', ...headers },
+        payload: { command: 'juggle', args: { document: 'x'.repeat(3_000_000) } },
+      })
+    const own = await call({ authorization: `Bearer ${token}` })
+    expect([own.statusCode, own.json().detail]).toEqual([404, 'There is no command juggle'])
+    expect((await call({})).json().detail).toBe('Not found')
   })
 
   it('tells the truth when the database is gone', async () => {

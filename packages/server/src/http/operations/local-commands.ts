@@ -28,6 +28,9 @@ export function withdrawServer(dataDir: string): void {
   if (!stands.success || stands.data.pid === process.pid) rmSync(file, { force: true })
 }
 
+/** A command brings whole documents, of 64 MB and more when written as text; only callers with the token are listened to. */
+const LARGEST_COMMAND = 256 * 1024 * 1024
+
 const tokens = new WeakMap<App['server'], string>()
 
 /** Writes address and token beside the database, readable by its owner alone. Called once the server listens. */
@@ -65,10 +68,12 @@ export async function installLocalCommands(app: App, ctx: AppContext, commands: 
     {
       config: { ownProof: true },
       compress: false,
+      bodyLimit: LARGEST_COMMAND,
+      // Before anything of the body is read.
+      onRequest: async (request) => requireLocal(app, request),
       schema: { hide: true, body: z.object({ command: z.string(), args: z.record(z.string(), z.unknown()) }) },
     },
     async (request, reply) => {
-      requireLocal(app, request)
       const load = commands[request.body.command]
       if (!load) throw new AppError('not-found', `There is no command ${request.body.command}`)
       const run = await load()
