@@ -24,7 +24,7 @@ const LENGTHS: readonly [RegExp, number][] = [
   [/\b(?:monthly|(?:this|the|in the) month)\b|(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) month\b/gi, 1],
   [/(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) quarter\b/gi, 3],
   [/(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) (?:week|day|hour|minute|second)\b/gi, 0],
-  [/^(?:a|per|each|every) (?:week|day|hour|minute|second)\b/gi, 0],
+  [/^(?:a|per|each|every) (?:week|day|hour|minute|second)(?=,)/gi, 0],
   [
     /\b(?:annual(?:ly)?|yearly|full[- ]year|twelve[- ]months?|12[- ]months?|(?:for|in|during) the (?:full |whole |entire |fiscal )*year(?! (?:before|ago|earlier|prior)))\b/gi,
     12,
