@@ -7,6 +7,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { questionsAskedFrozen } from './words/asked-frozen.ts'
+import { questionsAsked } from './words/asked-open.ts'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './words/colour-frozen.ts'
 import { liesColour, sentencesColour } from './words/colour-open.ts'
@@ -114,6 +116,8 @@ function measureOwn(isMissed: boolean): void {
       lies: liesWiresFrozen,
       questions: questionsWiresFrozen,
     }),
+    asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
+    'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
@@ -130,6 +134,7 @@ function measureOwn(isMissed: boolean): void {
       sets.colour,
       sets.eight,
       sets.wires,
+      sets.asked,
     ])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {

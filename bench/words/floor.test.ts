@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { questionsAskedFrozen } from './asked-frozen.ts'
+import { questionsAsked } from './asked-open.ts'
 import { classLies, classQuestions, classSentences } from './classes-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './colour-frozen.ts'
 import { liesColour, sentencesColour } from './colour-open.ts'
@@ -106,6 +108,8 @@ it.each([
   ['frozen eight', questionsEightFrozen, { answered: 12, other: 1 }],
   ['wires', questionsWires, { answered: 26, other: 0 }],
   ['frozen wires', questionsWiresFrozen, { answered: 18, other: 2 }],
+  ['asked', questionsAsked, { answered: 8, other: 1 }],
+  ['frozen asked', questionsAskedFrozen, { answered: 9, other: 1 }],
   ['turned', questionsTurned, { answered: 0, other: 0 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
   const { answered, other } = scoreQuestions(set)
