@@ -38,7 +38,7 @@ export const questionsAsked: QuestionSet = [
   { filing: 'walmart', text: 'How long does inventory sit on the shelves?', words: ['days'] },
   { filing: 'meta', text: 'How does capex compare with what operations bring in?', words: ['$37.26B', '$91.33B'] },
   { filing: 'meta', text: 'How many people use Facebook every day?', cannot: true },
-  { filing: 'nike', text: 'What return do owners get on their equity?', words: ['equity', '$3.22B'] },
+  { filing: 'nike', text: 'What return do owners get on their equity?', says: ['23.3%'] },
   { filing: 'nike', text: 'How many stores does Nike have?', cannot: true },
   { filing: 'procter', text: 'Is it a buy?', cannot: true },
 ]

@@ -126,7 +126,7 @@ describe('facts by name', () => {
 
   it('have a label of their own, or the words of their name', () => {
     expect(labelOf(FACTS, 'total_revenue')).toBe('Total revenue')
-    expect(labelOf(FACTS, 'income_tax_expense')).toBe('income tax expense')
+    expect(labelOf(FACTS, 'income_tax_expense')).toBe('Income taxes')
     expect(labelOf(FACTS, 'business:Vision Pro')).toBe('Vision Pro')
   })
 })

@@ -45,6 +45,7 @@ export function factText(fact: ChatFact): string {
   if (fact.kind === 'per-share') return formatPerShare(fact.value, fact.currency)
   if (fact.kind === 'shares') return formatShares(fact.value)
   if (fact.kind === 'multiple') return formatNumber(fact.value, 2)
+  if (fact.kind === 'days') return formatNumber(fact.value, 1)
   if (fact.kind === 'amount') return formatCompact(fact.value, fact.currency)
   return formatPercent(fact.value)
 }

@@ -2,6 +2,7 @@
 import type { AnswerText } from './answer.ts'
 import type { ChatFact } from './fact.ts'
 import type { ChatFacts } from './facts.ts'
+import { METRIC_LABEL } from './metrics.ts'
 
 export function find(facts: ChatFacts, metric: string, period: string, kind?: ChatFact['kind']): ChatFact | undefined {
   return facts.facts.find(
@@ -20,9 +21,11 @@ export function nameOf(fact: ChatFact): string {
   return fact.label
 }
 
+const COMMON: Readonly<Record<string, string>> = METRIC_LABEL
+
 export function labelOf(facts: ChatFacts, metric: string): string {
   const known = facts.facts.find((f) => f.metric === metric && f.kind !== 'growth' && f.kind !== 'share')
-  return known?.label ?? metric.replace(/^[a-z-]+:/, '').replaceAll('_', ' ')
+  return known?.label ?? COMMON[metric] ?? metric.replace(/^[a-z-]+:/, '').replaceAll('_', ' ')
 }
 
 /** "Total revenue rose 2.0%, from … in 2023 FY to … in 2024 FY." */

@@ -1,6 +1,6 @@
 /** A figure that the chat may say, with its place. */
-/** `ratio` is said as a percentage, `multiple` as a number of times. */
-export type FactKind = 'amount' | 'per-share' | 'shares' | 'ratio' | 'multiple' | 'growth' | 'share'
+/** `ratio` is said as a percentage, `multiple` as a number of times, `days` as a number of them. */
+export type FactKind = 'amount' | 'per-share' | 'shares' | 'ratio' | 'multiple' | 'days' | 'growth' | 'share'
 
 export interface ChatFact {
   /** 'f12', how a model names it */

@@ -5,6 +5,8 @@
 import { comparativePeriod, ownPeriod } from '../figures-in-words/base.ts'
 import { type FactBase, type FactPeriod, factOf, type Metric, metricWords } from '../figures-in-words/facts.ts'
 import { type Lexicon, lexiconOf } from '../figures-in-words/lexicon.ts'
+import type { OtherName } from '../figures-in-words/other-names.ts'
+import { periodDays } from '../format/day.ts'
 import { UNSCALED } from '../statement/figure-sets.ts'
 import { growth, margin } from '../statement/margins.ts'
 import { periodCode } from '../statement/period-code.ts'
@@ -17,7 +19,7 @@ import {
 } from '../statement/statement.ts'
 import type { ChatFact, FactKind } from './fact.ts'
 import { type CommonMetric, METRIC_LABEL } from './metrics.ts'
-import { type OtherFact, type OtherSource, otherFacts } from './other-statements/facts.ts'
+import { type OfFiling, type OtherFact, type OtherSource, otherFacts, otherRefusals } from './other-statements/facts.ts'
 import { placed } from './places.ts'
 
 /** One filing's statement with its places. */
@@ -57,6 +59,8 @@ export interface ChatFacts {
   facts: ChatFact[]
   /** of the balance sheet and the cash flows; empty = none is known */
   others: OtherFact[]
+  /** why figures that are computed from them are not told */
+  refusals: Readonly<Partial<Record<OtherName, string>>>
   /** the same for the reader of sentences */
   base: FactBase
   lexicon: Lexicon
@@ -77,14 +81,8 @@ export function chatFacts(source: ChatSource): ChatFacts {
   // What the year before's own filing does not tell, this one's comparative columns may.
   for (const prior of source.prior_periods) addPriorLines(make, source, prior, period)
   addDerived(make, period, period_before)
-  const others = source.others
-    ? otherFacts(source.others, {
-        accession_number: source.accession_number,
-        period,
-        end_date: statement.end_date,
-        business: source.others.business,
-      })
-    : []
+  const of = ofFiling(source, period)
+  const others = source.others ? otherFacts(source.others, of) : []
   const base: FactBase = { ...baseOf(source, period), others: others.filter(({ kind }) => kind === 'amount') }
   return {
     company: source.company,
@@ -100,9 +98,22 @@ export function chatFacts(source: ChatSource): ChatFacts {
     units: { name: statement.revenue_units, number: statement.revenue_units_number },
     facts: make.facts,
     others,
+    refusals: source.others ? otherRefusals(source.others, of) : {},
     base,
     lexicon: lexiconOf(base, { isQuestion: true }),
     qc: source.qc,
+  }
+}
+
+/** The filing as the figures of the other statements need it. */
+function ofFiling({ statement, provenance, accession_number, others }: ChatSource, period: string): OfFiling {
+  const { start_date, end_date, currency } = statement
+  return {
+    ...{ accession_number, period, end_date, business: others?.business ?? 'other' },
+    income: {
+      ...{ figures: statement, provenance, currency },
+      days: start_date === null ? null : periodDays(start_date, end_date),
+    },
   }
 }
 

@@ -2,6 +2,7 @@
  * A question in plainer words of the same meaning: what people say in many ways ("which slice of sales", "the heaviest
  * cost item", "cough up") becomes the one way that the reader of questions knows. Only phrases that mean one thing.
  */
+import { PLAINER_OTHERS } from './plain-others.ts'
 import { isOneApart } from './typos.ts'
 
 const COUNTS = ['two', 'three', 'four', 'five']
@@ -11,6 +12,24 @@ const NO_SHARE =
 const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnover)'
 
 const PLAINER: readonly (readonly [RegExp, string])[] = [
+  ...PLAINER_OTHERS,
+  [
+    /\b(?:is|was|are|were) (?:the |its )?(?:revenues?|sales|business) (?:heavily |too )?(?:concentrated|dependent|reliant) (?:in|on) (?:one|a single) (product|segment|division|region|market)\b/gi,
+    'which $1 is the largest',
+  ],
+  [/\bwho (?:buys|pays|spends) (?:the )?most,? (?=.+ or )/gi, 'which is larger, '],
+  [
+    /\bwhich (?:part|corner) of the (?:world|globe) (?:pays?|buys?|spends?|brings? in)(?: (?:it|them|[A-Z]\w+))? (?:the )?most\b/gi,
+    'which region is the largest',
+  ],
+  [
+    /\b(?:what|which|how much|how (?:large|big) an?) ?(?:share|slice|part|portion|percentage|proportion|fraction)? ?of (?:the |its |their )?(?:profits?|income|earnings) (?:was |is |has |were )?(?:went|goes|go|gone|paid|taken|lost|eaten)(?: up)? (?:to|in|on|as|by|for) (?:the )?(?:income )?(?:tax(?:es|man)?)\b/gi,
+    'what was the tax rate',
+  ],
+  [
+    /\bhow much tax (?:is paid |was paid )?(?:per|on (?:each|every|a)|for (?:each|every|a)|of (?:each|every|a)) dollar of (?:pre-?tax )?(?:profit|income)\b/gi,
+    'what was the tax rate',
+  ],
   // "What did Google Cloud make?", "make from Graphics": what came in, which the answer calls by its name
   [/\bwhat (do|does|did) ((?:\S+ ){1,4}?)make\b(?= (?:in|last|this)\b|\s*\?|$)/gi, 'how much money $1 $2make'],
   [/\bmake (?=(?:from|with) (?!(?:each|every|one|a)\b))/gi, 'bring in '],

@@ -39,6 +39,7 @@ const KIND: Readonly<Record<ChatFact['kind'], string>> = {
   shares: ', shares',
   ratio: '',
   multiple: ', times',
+  days: ', days',
   growth: ', change from a year before',
   share: ', share of revenue',
 }

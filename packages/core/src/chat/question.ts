@@ -5,6 +5,7 @@
  */
 
 import { companyNames, companySpans } from '../figures-in-words/companies.ts'
+import { DERIVED_OTHERS } from '../figures-in-words/derived-names.ts'
 import { directionTokens } from '../figures-in-words/directions.ts'
 import { isDomestic } from '../figures-in-words/own-names.ts'
 import type { Question, QuestionKind } from './asked.ts'
@@ -13,12 +14,13 @@ import { partsOfQuestion } from './compound.ts'
 import { type ChatFacts, factKey } from './facts.ts'
 import { idleWords } from './idle-words.ts'
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
+import { readNotPrinted } from './not-printed.ts'
 import { plainQuestion } from './plain-question.ts'
-import { readSpecial } from './special.ts'
+import { readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
 
 const FORECAST =
-  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy|sell (?:the (?:stock|shares?)|it|them|now|my)\b|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
+  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy(?! ?-?backs?\b)|sell (?:the (?:stock|shares?)|it|them|now|my)\b|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
 const WHY =
   /\b(?:why|how come|reasons?|what (?:drove|drives|caused|causes|explains?|led to|is behind|was behind)|because of what|due to what)\b/i
 const QC = /\b(?:qc|quality checks?|checks?|tests? (?:failed|passed)|reliable|trust\w*|verified|correct)\b/i
@@ -45,13 +47,15 @@ const SPLIT =
   /\b(?:split|breakdown|break down|broken down|by (?:segment|division|product|region|country|geography|business|category)|made up|composition|distribut\w*|mix)\b/i
 const HISTORY =
   /\b(?:history|trend|over time|over the (?:last|past|years?)|(?:last|past) (?:\w+) years|(?:over|in|for|across) (?:each of |all )?(?:the )?(?:two|three|four|five|\d) years|each year|every year|by year|year by year|years running|years shown|periods shown|all (?:years|periods))\b/i
+/** What it was that did well stands between, and is read for itself. */
+const HOW_IT_WENT = /\bhow did .{0,40}\b(?:do|perform)\b/i
 const SUMMARY =
-  /\b(?:summar\w*|overview|headline\w*|key figures|how did .{0,40}\b(?:do|perform)\b|results?|highlights?|tell me about|main figures|performance)\b/i
+  /\b(?:summar\w*|overview|headline\w*|key figures|results?|highlights?|tell me about|main figures|performance)\b/i
 
 /** Words that carry no condition of their own. */
 const PLAIN = new Set(
   (
-    'a about all am an and any are as at be been being between both but by came can come company could did do does done during each ' +
+    'perform a about all am an and any are as at be been being between both but by came can come company could did do does done during each ' +
     'end ended ending figure figures filing firm for form from full gave generate generated get give given had has have her here him his how however i ' +
     'if in into is it its just know less like list made make many may me money more much my name of off on one or other our out over own per please ' +
     'print printed provide quarter quarterly report reported reporting say says see she should show so some statement stood such than that the their them then there these they ' +
@@ -128,9 +132,13 @@ function readOne(typed: string, facts: ChatFacts): Question {
   return again && again.kind !== 'unknown' ? again : read
 }
 
-/** The figures a text names, by the names of their facts. */
-const mentionsOf = (text: string, facts: ChatFacts): Mention[] =>
-  mentionsIn(text, facts.base, facts.lexicon, (metric) => factKey(facts.base, metric))
+/** The figures a text names, by the names of their facts; "margin" of "free cash flow margin" is none of them. */
+function mentionsOf(text: string, facts: ChatFacts): Mention[] {
+  const derived = DERIVED_OTHERS.flatMap(({ pattern }) => [...text.matchAll(pattern)])
+  return mentionsIn(text, facts.base, facts.lexicon, (metric) => factKey(facts.base, metric)).filter(({ start, end }) =>
+    derived.every((match) => end <= match.index || start >= match.index + match[0].length),
+  )
+}
 
 /** The words of every name of a figure, with and without the ending of the plural. */
 function knownWords(facts: ChatFacts): ReadonlySet<string> {
@@ -192,8 +200,15 @@ function readPlain(said: string, facts: ChatFacts): Question {
       periods,
       facts,
     )
-  const special = readSpecial({ text, metrics: question.metrics, unread })
+  const special = specialOf(readSpecial({ text, metrics: question.metrics, unread }), question, facts)
   return special ? { ...question, kind: 'special', special, unread: [] } : question
+}
+
+/** What no statement prints is said by its name, where the question is not about a figure that one does. */
+function specialOf(found: Special | null, { kind, text }: Question, facts: ChatFacts): Special | null {
+  if (kind !== 'unknown' || (found && found.kind !== 'elsewhere')) return found
+  const asked = readNotPrinted(text, facts)
+  return asked ? { kind: 'not-printed', asked } : found
 }
 
 /**
@@ -338,7 +353,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (metrics.length > 0 && EXTREME.test(text)) return 'unknown'
   if (metrics.length > 0) return periods.length > 2 ? 'history' : 'figure'
   if (UNITS.test(text)) return 'units'
-  return SUMMARY.test(text) ? 'summary' : 'unknown'
+  return SUMMARY.test(text) || HOW_IT_WENT.test(text) ? 'summary' : 'unknown'
 }
 
 /** Words that are neither a figure, a period, the company, nor among those that mean nothing by themselves. */

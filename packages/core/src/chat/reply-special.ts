@@ -1,5 +1,6 @@
 /** Answers to questions with a build of their own; what they calculate is cited with its arithmetic. */
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
+import { namedOther } from '../figures-in-words/other-names.ts'
 import { formatCompact } from '../format/amount.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { formatPercent } from '../format/percent.ts'
@@ -8,7 +9,11 @@ import { meaningOf } from './definitions.ts'
 import type { ChatFact } from './fact.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
+import { refuseNotPrinted } from './not-printed.ts'
+import { replyBeside } from './other-statements/beside.ts'
 import { refuseOther, replyOther } from './other-statements/reply.ts'
+import { replyPerTime } from './per-time.ts'
+import type { RecordAsked } from './record.ts'
 import type { Limit, PartGroup, Special } from './special.ts'
 
 type Of<K extends Special['kind']> = Extract<Special, { kind: K }>
@@ -42,6 +47,12 @@ export function replySpecial(special: Special, periods: readonly string[], facts
       return difference(special, facts, period)
     case 'outside':
       return outside(special, facts, period)
+    case 'beside':
+      return replyBeside(special.asked, periods, facts)
+    case 'per-time':
+      return replyPerTime(special.asked, periods, facts)
+    case 'record':
+      return records(special.asked, facts)
     case 'other':
       return replyOther(special.asked, periods, facts)
     default:
@@ -61,10 +72,18 @@ export function refuseSpecial(special: Special, periods: readonly string[], fact
     return `This filing is ${shortCompanyName(facts.company)}’s alone. To see companies beside each other, press “Compare to” on its company page.`
   if (special.kind === 'unit-sales')
     return 'The income statement counts money, not pieces: it does not print how many were sold.'
-  if (special.kind === 'elsewhere')
-    return `The income statement does not hold ${special.what}: it stands in ${special.where}.`
+  if (special.kind === 'not-printed') return refuseNotPrinted(special.asked, facts)
+  if (special.kind === 'elsewhere') return refuseElsewhere(special, facts)
   if (isInOtherCurrency(special, facts)) return `The statement is in ${facts.currency}, and nothing is converted.`
   return null
+}
+
+/** Of a statement that is read, what was not understood is the question. */
+function refuseElsewhere({ what, where }: Of<'elsewhere'>, { others }: ChatFacts): string {
+  const kind = where === 'the balance sheet' ? 'balance_sheet' : 'cash_flow'
+  return others.some(({ name }) => namedOther(name).kind === kind)
+    ? `What is asked about ${what} was not understood; the nearest questions that ${where} answers stand below.`
+    : `The income statement does not hold ${what}: it stands in ${where}.`
 }
 
 function definition({ metric }: Of<'definition'>, facts: ChatFacts): AnswerText | null {
@@ -245,6 +264,15 @@ function yearExtreme({ metric, isLow }: Of<'year-extreme'>, facts: ChatFacts): A
     first,
     `, ${back(rows)}.`,
   )
+}
+
+/** One sentence a figure; earlier years are in other filings. */
+function records({ metrics, isLow }: RecordAsked, facts: ChatFacts): AnswerText | null {
+  const said = metrics.flatMap((metric) => yearExtreme({ kind: 'year-extreme', metric, isLow }, facts) ?? [])
+  if (said.length === 0) return null
+  const text = new AnswerText()
+  for (const one of said) text.join(one).say(' ')
+  return text.say('Earlier periods are not in this filing.')
 }
 
 function lastTime({ isLoss }: Of<'last-time'>, facts: ChatFacts): AnswerText | null {

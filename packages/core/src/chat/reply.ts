@@ -8,6 +8,7 @@ import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
 import type { Question } from './asked.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
 import { type ChatFacts, madeFacts } from './facts.ts'
+import { insteadQuestions } from './not-printed.ts'
 import { questionAbout } from './other-statements/reply.ts'
 import { readQuestion } from './question.ts'
 import { bestPassages } from './rank.ts'
@@ -227,7 +228,16 @@ function whyNot(question: Question, facts: ChatFacts, passages: number): string 
     const when = question.periods.length > 0 ? ` for ${question.periods.join(' and ')}` : ''
     return `The income statement of this filing does not give ${what || 'that'}${when}.${where}`
   }
-  return `The figures of the income statement alone do not answer this.${where}`
+  const what = facts.others.length > 0 ? 'figures of this filing’s statements' : 'figures of the income statement alone'
+  return `The ${what} do not answer this${notRead(question)}.${where}`
+}
+
+/** The words that nothing in the filing is called by; many of them say no more than that it was not understood. */
+function notRead({ unread, text }: Question): string {
+  const words = unread.filter((word) => text.toLowerCase().includes(word.toLowerCase()))
+  return words.length === 0 || words.length > 2 || words.length < unread.length
+    ? ''
+    : `; not understood: ${words.map((word) => `“${word}”`).join(', ')}`
 }
 
 const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [
@@ -239,6 +249,7 @@ const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [
 /** Questions that this filing can answer and that were not just asked; the nearest ones to what was not understood. */
 export function suggestionsFor(facts: ChatFacts, asked: Question | null): string[] {
   const counted = asked ? revenueOfPieces(asked, facts) : []
+  const instead = asked?.special?.kind === 'not-printed' ? insteadQuestions(asked.special.asked, facts) : []
   const near = asked && isNotUnderstood(asked) ? nearest(asked.text, facts) : []
   const found: string[] = []
   if (asked?.kind !== 'split' && facts.facts.some((f) => f.metric.startsWith('business:')))
@@ -246,11 +257,12 @@ export function suggestionsFor(facts: ChatFacts, asked: Question | null): string
   for (const [text, metric] of SUGGESTIONS) {
     if (!asked?.metrics.includes(metric) && find(facts, metric, facts.period)) found.push(text)
   }
-  return [...new Set([...counted, ...near, ...found])].slice(0, 3)
+  return [...new Set([...counted, ...instead, ...near, ...found])].slice(0, 3)
 }
 
 /** Not read at all, or known to stand where this question cannot be answered from. */
-const isNotUnderstood = ({ kind, special }: Question): boolean => kind === 'unknown' || special?.kind === 'elsewhere'
+const isNotUnderstood = ({ kind, special }: Question): boolean =>
+  kind === 'unknown' || special?.kind === 'elsewhere' || special?.kind === 'not-printed'
 
 /** Asked for a number of pieces: the revenue of the division they belong to ("iPhones" of iPhone) is printed. */
 function revenueOfPieces({ text, special, parts }: Question, facts: ChatFacts): string[] {

@@ -161,7 +161,7 @@ describe('profit, meanings, other statements and counts', () => {
     expect(specialOf(text)).toEqual({ kind: 'unit-sales' }),
   )
 
-  it.each(['What does working capital mean?', 'What was EBITDA?', 'How much did AirPods bring in?'])(
+  it.each(['What does customer capital mean?', 'What was EVA?', 'How much did AirPods bring in?'])(
     'nothing that is known: %s',
     (text) => expect(specialOf(text)).toBeNull(),
   )

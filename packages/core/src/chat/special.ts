@@ -4,7 +4,11 @@
  */
 import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
+import type { NotPrinted } from './not-printed.ts'
+import { type Beside, readBeside } from './other-statements/beside.ts'
 import { type OtherAsked, otherAsked } from './other-statements/question.ts'
+import { type PerTime, readPerTime } from './per-time.ts'
+import { type RecordAsked, readRecord } from './record.ts'
 import type { Said } from './said.ts'
 
 export type PartGroup = 'business' | 'geography' | 'expense'
@@ -37,6 +41,12 @@ export type Special =
   | { kind: 'difference'; a: string; b: string }
   | { kind: 'company' }
   | { kind: 'elsewhere'; what: string; where: string }
+  /** two figures of which one or both stand in the balance sheet or the cash flows */
+  | { kind: 'beside'; asked: Beside }
+  | { kind: 'per-time'; asked: PerTime }
+  | { kind: 'record'; asked: RecordAsked }
+  /** what no statement prints */
+  | { kind: 'not-printed'; asked: NotPrinted }
   /** figures of the balance sheet and the cash flows */
   | { kind: 'other'; asked: OtherAsked }
   /** a number of things sold, which no statement counts */
@@ -67,6 +77,8 @@ const groupOf = (metric: string | undefined): PartGroup | null =>
 const READERS: readonly ((said: Said) => Special | null)[] = [
   unitSales,
   other,
+  beside,
+  perTime,
   elsewhere,
   definition,
   company,
@@ -79,6 +91,7 @@ const READERS: readonly ((said: Said) => Special | null)[] = [
   everyYear,
   total,
   yearExtreme,
+  record,
   lastTime,
   profit,
 ]
@@ -114,6 +127,21 @@ const ELSEWHERE: readonly [RegExp, string][] = [
 function other(said: Said): Special | null {
   const asked = otherAsked(said)
   return asked && { kind: 'other', asked }
+}
+
+function beside(said: Said): Special | null {
+  const asked = readBeside(said)
+  return asked && { kind: 'beside', asked }
+}
+
+function perTime(said: Said): Special | null {
+  const asked = readPerTime(said)
+  return asked && { kind: 'per-time', asked }
+}
+
+function record(said: Said): Special | null {
+  const asked = readRecord(said)
+  return asked && { kind: 'record', asked }
 }
 
 function elsewhere({ text, metrics }: Said): Special | null {

@@ -1,11 +1,28 @@
 /** The figures of balance sheets and cash flows that questions name, and what each is called. */
+import type { DerivedName } from '../statement/derived.ts'
 import type { BalanceSheetFigure, CashFlowFigure, OtherKind } from '../statement/other-statements.ts'
+import { DERIVED_OTHERS } from './derived-names.ts'
 
 /** What is computed from them: sums and ratios of figures of one column, free cash flow of one period. */
-type Computed = 'total_debt' | 'net_cash' | 'current_ratio' | 'debt_to_equity' | 'free_cash_flow'
+type Computed =
+  | 'total_debt'
+  | 'net_cash'
+  | 'current_ratio'
+  | 'debt_to_equity'
+  | 'free_cash_flow'
+  /** of a year's or a quarter's income too */
+  | Extract<
+      DerivedName,
+      | 'free_cash_flow_margin'
+      | 'return_on_average_equity'
+      | 'return_on_average_assets'
+      | 'days_receivables'
+      | 'days_inventories'
+    >
 export type OtherName = Exclude<BalanceSheetFigure | CashFlowFigure, 'net_income'> | Computed
 
-interface Named {
+/** A figure and the words that name it. */
+export interface NamedOther {
   name: OtherName
   kind: OtherKind
   /** with the verb that agrees with it */
@@ -20,7 +37,8 @@ interface Named {
 const FROM_OPERATIONS = '(?:from|by|in|through) (?:its |the )?operat(?:ions|ing activities)'
 
 /** In the order in which they are looked for: what holds another's name stands before it. */
-export const OTHER_NAMES: readonly Named[] = [
+export const OTHER_NAMES: readonly NamedOther[] = [
+  ...DERIVED_OTHERS,
   {
     name: 'free_cash_flow',
     kind: 'cash_flow',
@@ -270,7 +288,7 @@ export const OTHER_NAMES: readonly Named[] = [
 
 /** A figure named in a question, with its place there. */
 export interface OtherMention {
-  named: Named
+  named: NamedOther
   start: number
   end: number
 }
@@ -287,7 +305,7 @@ export function otherMentions(text: string): OtherMention[] {
 }
 
 /** @throws where there is no such figure: names come from the table */
-export function namedOther(name: OtherName): Named {
+export function namedOther(name: OtherName): NamedOther {
   const found = OTHER_NAMES.find((one) => one.name === name)
   if (!found) throw new Error(`${name} has no words`)
   return found

@@ -7,12 +7,11 @@ import { namedOther, OTHER_NAMES, type OtherName } from '../../figures-in-words/
 import { formatLongDate } from '../../format/date.ts'
 import { daysBetween } from '../../format/day.ts'
 import type { Business } from '../../statement/business.ts'
-import { type DerivedName, type DerivedParts, derivedFigures } from '../../statement/derived.ts'
-import { type Operand, unknown } from '../../statement/operand.ts'
 import type { BalanceSheet, BalanceSheetFigures, CashFlow, CashFlowFigures } from '../../statement/other-statements.ts'
 import type { Provenance } from '../../statement/statement.ts'
 import type { ChatFact } from '../fact.ts'
 import { placed } from '../places.ts'
+import { type Among, derivedOf, isOfIncome } from './derived.ts'
 
 export interface OtherFact extends ChatFact {
   name: OtherName
@@ -33,17 +32,28 @@ export interface OtherSource {
 }
 
 /** The filing whose income statement the chat knows. */
-interface OfFiling {
+export interface OfFiling {
   accession_number: string
   /** '2025 FY' */
   period: string
   end_date: string
   /** what tells a bank from a shop: some figures mean nothing there */
   business: Business
+  /** of the filing's own period, for what follows from two statements; absent = only what follows from one is told */
+  income?: IncomeOf
 }
 
+/** What figures of two statements are made of, with the days that the period has; null = not known. */
+interface IncomeOf {
+  figures: Readonly<Record<IncomeName, number | null>>
+  provenance: Provenance
+  currency: string
+  days: number | null
+}
+export type IncomeName = 'total_revenue' | 'cost_of_revenue' | 'net_income'
+
 /** A column of one of the two, with the name of its period. */
-interface Column {
+export interface Column {
   figures: Readonly<Partial<Record<OtherName, number | null>>>
   provenance: Provenance
   period: string
@@ -60,7 +70,7 @@ export function otherFacts(source: OtherSource, filing: OfFiling): OtherFact[] {
   const columns = [...sheetColumns(source.balance_sheet, filing), ...flowColumns(source.cash_flow, filing)]
   return columns.flatMap((column, at) =>
     OTHER_NAMES.filter(({ kind }) => (kind === 'cash_flow') === (column.months !== null)).flatMap(({ name }) => {
-      const fact = printed(column, name, filing) ?? computed(column, name, filing)
+      const fact = printed(column, name, filing) ?? computed(column, name, { filing, columns })
       return fact ? [{ ...fact, id: `o${at}.${name}` }] : []
     }),
   )
@@ -133,64 +143,23 @@ function printed(column: Column, name: OtherName, filing: OfFiling): Made | null
   return { ...base(column, name, filing), value: namedOther(name).isOutflow ? 0 - value : value, ...place }
 }
 
-/** The digits of a figure as the filing prints them, for the arithmetic; null = it is not known. */
-function digits(column: Column, name: OtherName): string | null {
-  const value = column.figures[name]
-  const place = column.provenance[name]
-  if (value === null || value === undefined) return null
-  if (place && 'computed' in place) {
-    const parts = place.parts.map((part) => ('computed' in part ? null : part.text))
-    // A sum of lines, where each of them is printed.
-    if (/^sum\b/.test(place.rule) && parts.every((one) => one !== null)) return parts.join(' + ')
-  }
-  return place && !('computed' in place) ? place.text.replace(/[()]/g, '') : String(Math.abs(value))
-}
-
-const DERIVED_AS: Readonly<Partial<Record<OtherName, DerivedName>>> = {
-  ...{ free_cash_flow: 'free_cash_flow', total_debt: 'debt', net_cash: 'net_cash' },
-  ...{ current_ratio: 'current_ratio', debt_to_equity: 'debt_to_equity' },
-}
-
-/** What follows from the cells of a column; null = a needed one is not printed, or it means nothing for the business. */
-function computed(column: Column, name: OtherName, filing: OfFiling): Made | null {
-  const as = DERIVED_AS[name]
-  const { short_term_debt: short, long_term_debt: long } = column.figures
-  // Of one part of the debt alone the whole is not known: the other may stand within a line of more.
-  const isOfDebt = name === 'total_debt' || name === 'net_cash' || name === 'debt_to_equity'
-  if (!as || (isOfDebt && (short == null || long == null))) return null
-  const found = derivedFigures(partsOf(column), {
-    ...{ business: filing.business, isYear: column.months === 12, days: null, epsFactor: 1 },
-  }).find((one) => one.name === as)
+/** What follows from the cells of a column; null = it does not, or means nothing for the business. */
+function computed(column: Column, name: OtherName, among: Among): Made | null {
+  const found = derivedOf(column, name, among)
   if (!found || found.value === null) return null
-  const rule = found.steps
-    .map(({ op, label }) => `${op} ${label}`)
-    .join(' ')
-    .trim()
-  const kind = found.unit === 'amount' ? 'amount' : 'multiple'
-  return { ...base(column, name, filing), kind, value: found.value, rule, href: null, printed: null }
+  const own = base(column, name, among.filing)
+  const when = isOfIncome(name) ? `in ${among.filing.period}` : own.when
+  return { ...own, when, kind: found.kind, value: found.value, rule: found.rule, href: null, printed: null }
 }
 
-/** The figures of a column as operands that are called by their printed digits. */
-function partsOf(column: Column): DerivedParts {
-  const at = (name: OtherName): Operand => ({
-    ...unknown(`${(column.figures[name] ?? 0) < 0 && !namedOther(name).isOutflow ? '−' : ''}${digits(column, name)}`),
-    value: column.figures[name] ?? null,
+/** Why figures that are computed are not told of the filing's own period; those that are told are not among them. */
+export function otherRefusals(source: OtherSource, filing: OfFiling): Partial<Record<OtherName, string>> {
+  const [sheets, flows] = [sheetColumns(source.balance_sheet, filing), flowColumns(source.cash_flow, filing)]
+  const columns = [...sheets, ...flows]
+  const found = OTHER_NAMES.flatMap(({ name, kind }) => {
+    const [own] = kind === 'cash_flow' ? flows : sheets
+    const why = own && derivedOf(own, name, { filing, columns })?.why
+    return why ? [[name, why] as const] : []
   })
-  const none = unknown('')
-  return {
-    ...{ total_revenue: none, cost_of_revenue: none, net_income: none, basic_eps: none, shares: none },
-    ...{ flow_income: none, flow_revenue: none, opening_assets: none, opening_equity: none },
-    operating_cash_flow: at('operating_cash_flow'),
-    capital_expenditures: at('capital_expenditures'),
-    cash_and_equivalents: at('cash_and_equivalents'),
-    short_term_investments: at('short_term_investments'),
-    short_term_debt: at('short_term_debt'),
-    long_term_debt: at('long_term_debt'),
-    receivables: at('receivables'),
-    inventories: at('inventories'),
-    current_assets: at('current_assets'),
-    current_liabilities: at('current_liabilities'),
-    total_assets: at('total_assets'),
-    shareholders_equity: at('shareholders_equity'),
-  }
+  return Object.fromEntries(found)
 }

@@ -1,42 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { extractFiling } from '../../extract/extract.ts'
 import { OTHER_NAMES, otherMentions } from '../../figures-in-words/other-names.ts'
-import type { Business } from '../../statement/business.ts'
 import { answerText } from '../answer.ts'
-import { type ChatFacts, chatFacts } from '../facts.ts'
+import type { ChatFacts } from '../facts.ts'
 import { chatPrompt } from '../prompt.ts'
 import { readQuestion } from '../question.ts'
 import { replyTo } from '../reply.ts'
+import { factsOf } from '../sample.fixture.ts'
 import { Checker } from '../verify.ts'
-
-const samples = new URL('../../../../../samples/filings/', import.meta.url)
-
-function factsOf(
-  accession: string,
-  company: string,
-  form: string,
-  isWith = true,
-  business: Business = 'other',
-): ChatFacts {
-  const folder = new URL(`${accession}/`, samples)
-  const [name = ''] = globSync('*.gz', { cwd: folder })
-  const result = extractFiling(gunzipSync(readFileSync(new URL(name, folder))), {})
-  if (!result.ok) throw new Error(`${accession} has no statement`)
-  return chatFacts({
-    accession_number: accession,
-    statement: result.income_statement,
-    provenance: result.provenance,
-    company,
-    form_type: form,
-    filing_date: '2025-10-31',
-    prior_periods: result.prior_periods,
-    qc: result.qc,
-    year_before: null,
-    ...(isWith ? { others: { ...result, business } } : {}),
-  })
-}
 
 const apple = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K')
 const quarter = factsOf('0000320193-25-000073', 'Apple Inc.', '10-Q')
@@ -218,7 +188,7 @@ describe('questions that the two statements do not answer', () => {
     'What share of assets is cash?',
     'What is the cash per share?',
     'How much cash did Apple have before the buyback?',
-    'Is debt larger than equity?',
+    'Is long-term debt larger than the debt of last year?',
     'What was average inventory?',
     'Cash without investments?',
     'How much cash will it have?',

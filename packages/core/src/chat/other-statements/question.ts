@@ -10,13 +10,15 @@ export interface OtherAsked {
   names: readonly OtherName[]
   /** what it is, how it changed, what the word means */
   ask: 'level' | 'change' | 'meaning'
+  /** asked for what they add up to */
+  isTogether?: true
 }
 
 /** Ranks, shares, comparisons and conditions: each needs more than the figures named. */
 const ODD =
   /\b(?:which|who|whom|whose|where|highest|lowest|largest|biggest|smallest|most|least|average|mean|median|share of|percent\w*|per cent|proportion|portion|fraction|per|each|every|compared?|than|versus|vs|times|outside|without|excluding|except|before|after|if|unless|not|more|less|enough|cover|only|due|mature\w*|expected|forecast|next)\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
 /** What moves money: of a day's balance it asks for something else. */
-const MOVING =
+export const MOVING =
   /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
 const CHANGED =
   /\b(?:chang\w*|r[io]se|risen|rising|gr[eo]wn?|growth|growing|increas\w+|decreas\w+|fall(?:en|ing)?|fell|dropp?\w*|shr[aiu]nk|declin\w+|go(?:ne)? (?:up|down)|went (?:up|down)|climb\w*|higher|lower|develop\w*)\b/i
@@ -24,7 +26,7 @@ const MEANT =
   /^\s*(?:what (?:does|do|is meant by)\b.*\bmeans?\b|what is meant by|define\b|what(?:['’]s| is) an?\b|explain\b|(?:the )?(?:meaning|definition) of)/i
 /** What such questions say beside the name, without a condition of its own. */
 const IDLE =
-  /\b(?:owe[sd]?|owing|owned?|owns|h[eo]ld(?:s|ing)?|sit(?:s|ting)?|kept|carr(?:y|ies|ied|ying)|books?|balance sheet|cash flow statement|statement of cash flows|available|in hand|negative|positive|all|altogether|outstanding|means?|meant|define|explain|meaning|definition|stock|shares?|shareholders?|stockholders?|returned?|invest(?:ed|s)?|went up|went down|gone|burn(?:ed|s|t)?|at|year[- ]end|end|there|operations?)\b/gi
+  /\b(?:owe[sd]?|owing|owned?|owns|h[eo]ld(?:s|ing)?|sit(?:s|ting)?|kept|carr(?:y|ies|ied|ying)|books?|balance sheet|cash flow statement|statement of cash flows|available|in hand|negative|positive|all|altogether|outstanding|means?|meant|define|explain|meaning|definition|stock|shares?|shareholders?|stockholders?|returned?|invest(?:ed|s)?|went up|went down|gone|burn(?:ed|s|t)?|at|year[- ]end|end|there|operations?|together|combined|so far|owners|investors)\b/gi
 
 /** @returns null where it asks for something else, or not all of it was understood */
 export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {
@@ -39,7 +41,10 @@ export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {
   if (ask === 'level' && isOfDay && MOVING.test(rest)) return null
   if (ask === 'change' && isOfDay && MOVING.test(rest.replace(CHANGED, ''))) return null
   const said = new RegExp([...mentions.map((one) => escaped(text, one)), IDLE.source, CHANGED.source].join('|'), 'gi')
-  return unread(said).length === 0 ? { names: [...new Set(mentions.map((one) => one.named.name))], ask } : null
+  if (unread(said).length > 0) return null
+  const names = [...new Set(mentions.map((one) => one.named.name))]
+  const isTogether = ask === 'level' && /\b(?:together|combined|altogether)\b/i.test(rest)
+  return { names, ask, ...(isTogether ? { isTogether } : {}) }
 }
 
 const escaped = (text: string, { start, end }: OtherMention): string =>

@@ -10,7 +10,7 @@ import type { OtherAsked } from './question.ts'
 
 /** @returns null where none of the figures asked for is printed */
 export function replyOther(
-  { names, ask }: OtherAsked,
+  { names, ask, isTogether }: OtherAsked,
   periods: readonly string[],
   facts: ChatFacts,
 ): AnswerText | null {
@@ -19,19 +19,40 @@ export function replyOther(
   const text = new AnswerText()
   let n = 0
   const missing: string[] = []
+  const all: OtherFact[] = []
   for (const one of names) {
     const found = ask === 'change' ? null : (wanted(one, periods, facts) ?? partOfDebt(one, periods, facts))
     const said = ask === 'change' ? change(one, periods, facts) : found && level(found, periods, facts)
     const [own] = found ?? []
+    all.push(...(found ?? []))
     if (said && own && own.name !== one)
       text.say(`Only ${namedOther(own.name).label.toLowerCase()} is printed as a line of its own. `)
     if (!said) missing.push(namedOther(one).label.replace(/^The /, 'the '))
     else text.say(n++ > 0 ? ' ' : '').join(said)
   }
   if (n === 0) return null
+  const sum = isTogether && missing.length === 0 ? sumOf(all, names.length) : null
+  if (sum) text.say(' Together ', sum, '.')
   return missing.length === 0
     ? text
     : new AnswerText().say(`Not printed in this filing: ${missing.join(', ')}. `).join(text)
+}
+
+/** What figures of one span or day add up to; null = they are of several. */
+function sumOf(all: readonly OtherFact[], count: number): OtherFact | null {
+  const [first] = all
+  if (!first || all.length !== count || all.some((one) => one.when !== first.when || one.kind !== 'amount')) return null
+  const value = all.reduce((sum, one) => sum + one.value, 0)
+  const rule = all.map((one) => one.printed ?? one.rule).join(' + ')
+  return {
+    ...first,
+    id: `sum:${all.map(({ id }) => id).join()}`,
+    label: 'Together',
+    value,
+    rule,
+    href: null,
+    printed: null,
+  }
 }
 
 /** The plainest question about a figure. */
@@ -49,6 +70,9 @@ export function refuseOther({ names }: OtherAsked, periods: readonly string[], f
   if (facts.others.every((one) => namedOther(one.name).kind !== of?.kind))
     return `The income statement does not hold ${label.toLowerCase()}: it stands in the ${where}.`
   const when = periods.length > 0 ? ` for ${periods.join(' and ')}` : ''
+  const why = of && periods.every((one) => one === facts.period) ? facts.refusals[of.name] : undefined
+  if (of && why)
+    return `${of.label} ${of.isPlural ? 'are' : 'is'} not told here (${why.replace(/^[A-Z](?=[a-z])/, (one) => one.toLowerCase())}).`
   return `The ${where} of this filing does not print ${label}${when}.`
 }
 
@@ -60,8 +84,9 @@ function wanted(name: OtherName, periods: readonly string[], facts: ChatFacts): 
   if (periods.length === 0) return own ? [own] : null
   const found = periods.flatMap((period) => {
     const exact = all.find((one) => one.period === period)
-    // "This quarter" of cash flows that are printed for the year to date: said so.
-    const near = period === facts.period ? own : undefined
+    // "This quarter", "this year" of cash flows that are printed for the year to date: said so.
+    const isOwnYear = own !== undefined && own.months !== null && period === `${facts.period.slice(0, 4)} FY`
+    const near = period === facts.period || isOwnYear ? own : undefined
     return exact ?? near ?? []
   })
   return found.length > 0 ? found : null

@@ -1,0 +1,103 @@
+/** Two figures put beside each other of which one or both stand in the balance sheet or the cash flows. */
+import { namedOther, otherMentions } from '../../figures-in-words/other-names.ts'
+import { shortCompanyName } from '../../format/company-name.ts'
+import { AnswerText } from '../answer.ts'
+import type { ChatFact } from '../fact.ts'
+import { find } from '../fact-words.ts'
+import type { ChatFacts } from '../facts.ts'
+import type { Said } from '../said.ts'
+import { MOVING } from './question.ts'
+
+export interface Beside {
+  /** names of facts: 'net_income', 'other:total_debt' */
+  a: string
+  b: string
+}
+
+const COMPARED =
+  /\b(?:more|less|larger|bigger|smaller|greater|higher|lower|exceed\w*|outweigh\w*|than|compare[sd]?|comparison|versus|vs|against|or|minus|difference|relative|beside)\b/i
+/** Conditions, parts and other times: each asks for more than the two figures. */
+const ODD =
+  /\b(?:share of|percent\w*|per cent|proportion|per|each|every|average|median|without|excluding|except|before|after|if|unless|not|due|expected|forecast|next|enough|growth|gr[eo]w\w*|faster|rose|fell|chang\w*|why)\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
+/** A time that one of the two alone is of. */
+const OF_ANOTHER_TIME =
+  /\b(?:of|than) (?:the )?(?:last|previous|prior) (?:year|quarter)\b|\b(?:year|quarter)['’]s\b|\byear (?:ago|earlier|before)\b|\b(?:now|today)\b/i
+const IDLE =
+  /\b(?:h[eo]ld(?:s|ing)?|owns?|total|all|there|which|whichever|money|difference|minus|compare[sd]?|comparison|versus|vs|than|exceeds?|outweighs?|beside|relative|greater|larger|bigger|smaller|higher|lower)\b/gi
+
+/** @returns null where it names more or fewer than two figures, or not all of it was understood */
+export function readBeside({ text, metrics, unread }: Said): Beside | null {
+  const mentions = otherMentions(text)
+  const names = [...new Set(mentions.map(({ named }) => named.name))]
+  if (
+    names.length === 0 ||
+    metrics.length + names.length !== 2 ||
+    metrics.some((one) => /^(?:business|geography)/.test(one))
+  )
+    return null
+  const rest = mentions.reduce(
+    (out, { start, end }) => `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`,
+    text,
+  )
+  if (!COMPARED.test(rest) || ODD.test(rest) || OF_ANOTHER_TIME.test(rest)) return null
+  if (mentions.some(({ named }) => named.kind === 'balance_sheet') && MOVING.test(rest)) return null
+  const said = mentions.map(({ start, end }) => text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null
+  const [a, b] = [...names.map((name) => `other:${name}`), ...metrics]
+  return a && b ? { a, b } : null
+}
+
+/** A figure with its name, its verb and its day or span. */
+interface Term {
+  fact: ChatFact
+  label: string
+  verb: string
+  when: string
+}
+
+function termOf(term: string, period: string, facts: ChatFacts): Term | null {
+  if (!term.startsWith('other:')) {
+    const fact = find(facts, term, period)
+    return fact ? { fact, label: fact.label, verb: 'was', when: `in ${fact.period}` } : null
+  }
+  const all = facts.others.filter((one) => one.metric === term)
+  const fact = all.find((one) => one.period === period) ?? (period === facts.period ? all[0] : undefined)
+  if (!fact) return null
+  const { label, isPlural } = namedOther(fact.name)
+  return { fact, label, verb: isPlural ? 'were' : 'was', when: fact.when }
+}
+
+/** Of flows of different lengths neither is called the larger. */
+const isOfOneSpan = (one: ChatFact, other: ChatFact, { others }: ChatFacts): boolean =>
+  one.period === other.period ||
+  [one, other].some((fact) => others.some((of) => of.id === fact.id && of.months === null))
+
+/** @returns null where one of the two is not printed, or they are not of one kind */
+export function replyBeside({ a, b }: Beside, periods: readonly string[], facts: ChatFacts): AnswerText | null {
+  const period = periods[0] ?? facts.period
+  if (periods.length > 1) return null
+  const [x, y] = [termOf(a, period, facts), termOf(b, period, facts)]
+  if (!x || !y || x.fact.kind !== 'amount' || y.fact.kind !== 'amount' || x.fact.value === y.fact.value) return null
+  const text = new AnswerText()
+  const company = shortCompanyName(facts.company)
+  if (!isOfOneSpan(x.fact, y.fact, facts))
+    return text
+      .say(`${x.label} and ${lower(y.label)} are of different spans. `)
+      .say(`${x.label} of ${company} ${x.verb} `, x.fact, ` ${x.when}; ${lower(y.label)} ${y.verb} `, y.fact)
+      .say(` ${y.when}.`)
+  const [more, less] = x.fact.value > y.fact.value ? [x, y] : [y, x]
+  const rule = [more, less].map(({ fact }) => shown(fact)).join(' − ')
+  const difference: ChatFact = {
+    ...more.fact,
+    ...{ id: `difference:${more.fact.id}:${less.fact.id}`, label: 'Difference', rule, href: null, printed: null },
+    value: more.fact.value - less.fact.value,
+  }
+  const when = more.when === less.when ? '' : ` ${less.when}`
+  return text
+    .say(`${more.label} of ${company} ${more.verb} larger: `, more.fact, ` ${more.when} against `, less.fact)
+    .say(` of ${lower(less.label)}${when}, a difference of `, difference, '.')
+}
+
+const lower = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+const shown = ({ printed, rule, value }: ChatFact): string =>
+  `${printed !== null && value < 0 ? '−' : ''}${printed ?? (rule === null ? value : `(${rule})`)}`
