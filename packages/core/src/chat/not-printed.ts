@@ -44,7 +44,8 @@ const MISSING: readonly (readonly [RegExp, NotPrinted])[] = [
 /** Only what no figure of the statements was named beside; a line of the filing with that name is a figure. */
 export function readNotPrinted(text: string, facts: ChatFacts): NotPrinted | null {
   const found = MISSING.find(([pattern]) => pattern.test(text))?.[1]
-  if (!found) return null
+  // A line or a division that is called so is another figure, and no reason to say that there is none.
+  if (!found || facts.facts.some(({ label }) => label.toLowerCase().includes(found.what.toLowerCase()))) return null
   const instead = found.instead.filter((one) =>
     [...facts.facts, ...facts.others].some(({ metric, period }) => metric === one && period === facts.period),
   )
@@ -62,7 +63,9 @@ export function refuseNotPrinted({ what, instead }: NotPrinted, facts: ChatFacts
 export const insteadQuestions = ({ instead }: NotPrinted, facts: ChatFacts): string[] =>
   instead.map((one) => {
     const other = facts.others.find(({ metric }) => metric === one)
-    return other ? questionAbout(other.name) : `What was ${nameOfTerm(one, facts)}?`
+    return other
+      ? questionAbout(other.name)
+      : `What ${/expenses$|shares/.test(one) ? 'were' : 'was'} ${nameOfTerm(one, facts)}?`
   })
 
 const nameOfTerm = (term: string, facts: ChatFacts): string =>

@@ -3,11 +3,18 @@
  * Each phrase is whole: half of one ("returned", "burn") may be another figure.
  */
 
-const WHO =
-  "(?:(?:the |its |their )?(?:company|firm|group|business|bank)|they|it|you|we|[A-Z][\\w&.’']*(?: [A-Z][\\w&.’']*)*)"
+/** Whoever is asked about; who it is stays in the question, and is read there. */
+const WHO = "((?:the |its |their )?[\\w&.’'-]+(?: [\\w&.’'-]+){0,3}?)"
+/** Who owes the company, and not the company. */
+const DEBTORS = '(?:its |their |the )?(?:customers?|clients|buyers|debtors|borrowers)'
 const TO_OWNERS =
   '(?:to|for) (?:its |their |the |all )*(?:share|stock)?(?:holders|owners)|to (?:its |their |the )*(?:owners|investors)'
 const PAYOUT = 'spend on dividends and share repurchases together'
+
+/** A figure of the two statements, and the time before it. */
+const OF_DAY =
+  '((?:free |operating )?cash(?: flow)?|(?:long-term |total )?debt|inventor(?:y|ies)|(?:shareholders. )?equity|receivables|(?:total |current )?(?:assets|liabilities)|goodwill|capex|buybacks)'
+const BEFORE = '(last year|a year ago|the year before|the (?:previous|prior) year)'
 
 export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   // what the owners were given: dividends and what was paid for their shares
@@ -22,15 +29,46 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:total )?(?:shareholder|stockholder) (?:returns?|payouts?|distributions?)\b(?! on)/gi, PAYOUT],
   [/\b(did|does|do) ((?:\S+ ){1,3}?)(?:pay|reward) (?:its |their |the )?(?:share|stock)holders\b/gi, `$1 $2${PAYOUT}`],
   [
-    new RegExp(`\\b[Hh]ow much money (?:does|do|did) (${WHO}) have(?: left| on hand)?(?=\\s*\\??\\s*$)`, 'g'),
+    new RegExp(`\\bhow much money (?:does|do|did) ${WHO} have(?: left| on hand)?(?=\\s*\\??\\s*$)`, 'gi'),
     'how much cash does $1 have',
+  ],
+  [
+    /\bhow much (?:money |cash )?(?:goes|went|flows|flowed) (?:back )?to (?:its |their |the )?(?:share|stock)holders\b/gi,
+    `how much did it ${PAYOUT}`,
+  ],
+  [
+    /\bhow much (?:money |cash )?(?:did|do) (?:the |its )?(?:share|stock)holders (?:get|receive)(?: back)?\b/gi,
+    `how much did it ${PAYOUT}`,
+  ],
+  // a change, said as a comparison
+  [
+    new RegExp(`\\bhow much more ${OF_DAY} (?:is there )?than(?: it was)?(?: in)? ${BEFORE}`, 'gi'),
+    'how did $1 change from $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:is|was|are|were) (?:the |its |their )?${OF_DAY} (?:larger|bigger|higher|smaller|lower|more|less) than(?: it was)?(?: in)? ${BEFORE}`,
+      'gi',
+    ),
+    'how did $1 change from $2',
   ],
   // cash that goes
   [
     new RegExp(
-      `\\b[Hh]ow much (?:cash|money) (?:did|does|do|is|was|has) ${WHO} (?:burn(?:ed|t|ing)?(?: (?:through|up))?|go through)(?= (?:in|this|last|over|a|per|during)\\b|\\s*\\?|\\s*$)`,
-      'g',
+      `\\bhow much (?:cash|money) (?:did|does|do|is|was|has) ${WHO} (?:burn(?:ed|t|ing)?(?: (?:through|up))?|go through)(?= (?:in|this|last|over|a|per|during)\\b|\\s*\\?|\\s*$)`,
+      'gi',
     ),
+    'what were operating cash flow and free cash flow of $1',
+  ],
+  [
+    new RegExp(
+      `\\bhow (?:quickly|fast) (?:is|was|does|did) ${WHO} (?:burn(?:ing)?|go(?:ing)? through) (?:through )?(?:its |the |their )?(?:cash|money)\\b`,
+      'gi',
+    ),
+    'what were operating cash flow and free cash flow of $1',
+  ],
+  [
+    /\bhow much (?:cash|money) (?:is|was) (?:being )?burn(?:ed|t)(?: (?:through|up))?\b/gi,
     'what were operating cash flow and free cash flow',
   ],
   [
@@ -58,34 +96,34 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   // what it owes, and with what it would pay
   [
     new RegExp(
-      `\\b(?:[Hh]ow much|[Ww]hat) (?:money )?(?:does|did|do) ${WHO} owe(?: in total| altogether| overall)?(?=\\s*\\??\\s*$)`,
-      'g',
+      `\\b(?:how much|what) (?:money )?(?:does|did|do) (?!${DEBTORS})${WHO} owe(?: in total| altogether| overall)?(?=\\s*\\??\\s*$)`,
+      'gi',
     ),
-    'what were debt and total liabilities',
+    'what were debt and total liabilities of $1',
   ],
   [
     new RegExp(
-      `\\b(?:[Hh]ow much|[Ww]hat) (?:money )?(?:does|did|do) ${WHO} owe (?:to )?(?:the |its )?(?:banks?|lenders|creditors|bondholders)\\b`,
-      'g',
+      `\\b(?:how much|what) (?:money )?(?:does|did|do) ${WHO} owe (?:to )?(?:the |its )?(?:banks?|lenders|creditors|bondholders)\\b`,
+      'gi',
     ),
-    'what was debt',
+    'what was debt of $1',
   ],
   [
     new RegExp(
-      `\\b[Hh]ow (?:highly |heavily )?(?:leveraged|geared|indebted) (?=(?:is|was|are|were) ${WHO}\\s*\\??\\s*$)`,
-      'g',
+      `\\bhow (?:highly |heavily )?(?:leveraged|geared|indebted) (?=(?:is|was|are|were) ${WHO}\\s*\\??\\s*$)`,
+      'gi',
     ),
     'what debt to equity ',
   ],
-  [/\b(?:the )?(?:(?:financial )?leverage(?: ratio)?|gearing(?: ratio)?|debt ratio)(?=\s*\??\s*$)/gi, 'debt to equity'],
+  [/\b(?:the )?(?:(?:financial )?leverage(?: ratio)?|gearing(?: ratio)?)(?=\s*\??\s*$)/gi, 'debt to equity'],
   [
-    new RegExp(`\\b(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere) (${WHO}) (?:deep(?:ly)?|heavily|much|badly) in debt\\b`, 'g'),
+    new RegExp(`\\b(?:is|are|was|were) ${WHO} (?:deep(?:ly)?|heavily|much|badly) in debt\\b`, 'gi'),
     'how much debt does $1 have',
   ],
   [
     new RegExp(
-      `\\b(?:[Cc]ould|[Cc]an|[Ww]ould) (${WHO}) (?:pay|wipe|clear)(?: off)? (?:all )?(?:its|their|the|all) debts? (?:off )?(?:with|from|out of) (?:the |its |their )?cash(?: (?:that )?(?:it|they) (?:holds?|has|have)| on hand)?\\b`,
-      'g',
+      `\\b(?:could|can|would) ${WHO} (?:pay|wipe|clear)(?: off)? (?:all )?(?:its|their|the|all) debts? (?:off )?(?:with|from|out of) (?:the |its |their )?cash(?: (?:that )?(?:it|they) (?:holds?|has|have)| on hand)?\\b`,
+      'gi',
     ),
     'does $1 have more cash than debt',
   ],
@@ -117,8 +155,11 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
     'what were days of inventories',
   ],
   [
-    /\bhow (?:quickly|fast) (?:does|do|did) (?:it|they|the company) (?:sell|turn over|move) (?:its |their |the )?inventor(?:y|ies)\b/gi,
-    'what were days of inventories',
+    new RegExp(
+      `\\bhow (?:quickly|fast) (?:does|do|did) ${WHO} (?:sell|turn over|move) (?:its |their |the )?inventor(?:y|ies)\\b`,
+      'gi',
+    ),
+    'what were days of inventories of $1',
   ],
   [
     /\bwhat (?:return|yield) (?:do|does|did|have|has) (?:the |its )?(?:owners|(?:share|stock)holders) (?:get|got|make|made|earn(?:ed)?|receive) on (?:the |their |its )?equity\b/gi,

@@ -313,7 +313,7 @@ const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greates
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
 const isShareOfOther = (text: string, metrics: readonly string[]): boolean =>
   metrics.filter((metric) => metric !== 'total_revenue').length > 1 ||
-  /\b(?:share|percent(?:age)?|fraction|portion|proportion|part|%) of (?:the |its |all |total )*(?:costs?|expenses?|profits?|spending|taxe?s?)\b/i.test(
+  /\b(?:share|percent(?:age)?|fraction|portion|proportion|part|%|how much) of (?:the |its |all |total |net |operating |gross )*(?:costs?|expenses?|profits?|income|earnings|spending|taxe?s?)\b/i.test(
     text,
   )
 

@@ -15,7 +15,11 @@ const SAID =
 export function readRecord({ text, metrics, unread }: Said): RecordAsked | null {
   const match = ASKED.exec(text)
   if (!match || metrics.length > 1 || metrics.some((one) => one.includes(':'))) return null
-  if (/\b(?:which|when|what|how|why|who|segments?|divisions?|products?|regions?|markets?)\b/i.test(text)) return null
+  if (
+    /^(?!what(?:['’]s| is| was) the )/i.test(text) &&
+    /\b(?:which|when|what|how|why|who|segments?|divisions?|products?|regions?|markets?)\b/i.test(text)
+  )
+    return null
   if (unread(SAID).length > 0) return null
   const own = /profitable/i.test(match[0]) ? ['net_income'] : ['total_revenue', 'net_income']
   return {

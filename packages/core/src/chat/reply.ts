@@ -41,10 +41,11 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     return { answer: text.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
   }
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
+  const nearer = suggestionsFor(facts, question, true)
   const answer = new AnswerText().say(whyNot(question, facts, passages.length))
   if (question.special?.kind === 'company' && facts.cik)
     answer.citePage(`Company page of ${shortCompanyName(facts.company)}`, `/company/${facts.cik}`)
-  return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
+  return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions: nearer }), isAnswered: false }
 }
 
 /** One after the other; a part that the figures do not answer is said to be so, and leaves the question to the model. */
@@ -247,10 +248,10 @@ const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [
 ]
 
 /** Questions that this filing can answer and that were not just asked; the nearest ones to what was not understood. */
-export function suggestionsFor(facts: ChatFacts, asked: Question | null): string[] {
+export function suggestionsFor(facts: ChatFacts, asked: Question | null, isRefused = false): string[] {
   const counted = asked ? revenueOfPieces(asked, facts) : []
   const instead = asked?.special?.kind === 'not-printed' ? insteadQuestions(asked.special.asked, facts) : []
-  const near = asked && isNotUnderstood(asked) ? nearest(asked.text, facts) : []
+  const near = asked && (isRefused || isNotUnderstood(asked)) ? nearest(asked.text, facts) : []
   const found: string[] = []
   if (asked?.kind !== 'split' && facts.facts.some((f) => f.metric.startsWith('business:')))
     found.push('How did revenue split by division?')

@@ -38,12 +38,14 @@ interface Derived {
   why: string | null
 }
 
-/** @returns null for a figure that is not computed, or of another period than that of the income that it needs */
+/** @returns null for a figure that is not computed */
 export function derivedOf(column: Column, name: OtherName, among: Among): Derived | null {
   const { filing } = among
   const income = OF_INCOME[name] ? filing.income : undefined
   const as = OF_INCOME[name] ?? DERIVED_AS[name]
-  if (!as || (OF_INCOME[name] && (column.period !== filing.period || column.currency !== income?.currency))) return null
+  if (!as) return null
+  if (OF_INCOME[name] && (column.period !== filing.period || column.currency !== income?.currency))
+    return { value: null, kind: 'ratio', rule: '', why: 'What is printed is of another span than the income statement' }
   const isYear = income ? filing.period.endsWith('FY') : column.months === 12
   const days = income?.days ?? null
   const found = derivedFigures(partsOf(column, among), {

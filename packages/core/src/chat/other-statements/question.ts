@@ -26,7 +26,7 @@ const MEANT =
   /^\s*(?:what (?:does|do|is meant by)\b.*\bmeans?\b|what is meant by|define\b|what(?:['’]s| is) an?\b|explain\b|(?:the )?(?:meaning|definition) of)/i
 /** What such questions say beside the name, without a condition of its own. */
 const IDLE =
-  /\b(?:owe[sd]?|owing|owned?|owns|h[eo]ld(?:s|ing)?|sit(?:s|ting)?|kept|carr(?:y|ies|ied|ying)|books?|balance sheet|cash flow statement|statement of cash flows|available|in hand|negative|positive|all|altogether|outstanding|means?|meant|define|explain|meaning|definition|stock|shares?|shareholders?|stockholders?|returned?|invest(?:ed|s)?|went up|went down|gone|burn(?:ed|s|t)?|at|year[- ]end|end|there|operations?|together|combined|so far|owners|investors)\b/gi
+  /\b(?:owe[sd]?|owing|owned?|owns|h[eo]ld(?:s|ing)?|sit(?:s|ting)?|kept|carr(?:y|ies|ied|ying)|books?|balance sheet|cash flow statement|statement of cash flows|available|in hand|negative|positive|all|altogether|outstanding|means?|meant|define|explain|meaning|definition|stock|shares?|shareholders?|stockholders?|returned?|invest(?:ed|s)?|went up|went down|gone|burn(?:ed|s|t)?|at|year[- ]end|end|there|operations?|together|combined|sum|so far|owners|investors)\b/gi
 
 /** @returns null where it asks for something else, or not all of it was understood */
 export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {
@@ -43,7 +43,7 @@ export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {
   const said = new RegExp([...mentions.map((one) => escaped(text, one)), IDLE.source, CHANGED.source].join('|'), 'gi')
   if (unread(said).length > 0) return null
   const names = [...new Set(mentions.map((one) => one.named.name))]
-  const isTogether = ask === 'level' && /\b(?:together|combined|altogether)\b/i.test(rest)
+  const isTogether = ask === 'level' && /\b(?:together|combined|altogether|(?:total|sum) of)\b/i.test(rest)
   return { names, ask, ...(isTogether ? { isTogether } : {}) }
 }
 

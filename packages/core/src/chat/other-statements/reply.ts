@@ -106,10 +106,14 @@ function level(found: readonly OtherFact[], periods: readonly string[], facts: C
     const isOther = periods.length > 0 && !periods.includes(fact.period)
     if (isOther) text.say(`Only the flows ${fact.when} are printed. `)
     text.say(`${label} of ${shortCompanyName(facts.company)} ${isPlural ? 'were' : 'was'} `, fact, ` ${fact.when}`)
-    text.say(fact.rule === null ? '.' : `: ${fact.rule} as printed.`)
+    text.say(arithmetic(fact))
   }
   return text
 }
+
+/** A figure of many lines says that it is; its cells are cited. */
+const arithmetic = ({ rule }: OtherFact): string =>
+  rule === null ? '.' : /\d/.test(rule) ? `: ${rule} as printed.` : `, the ${rule}.`
 
 function change(name: OtherName, periods: readonly string[], facts: ChatFacts): AnswerText | null {
   const all = of(name, facts)
