@@ -40,6 +40,14 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:money |cash )?(?:did|do) (?:the |its )?(?:share|stock)holders (?:get|receive)(?: back)?\b/gi,
     `how much did it ${PAYOUT}`,
   ],
+  [
+    /\bwhat (?:did|do) (?:the |its )?(?:share|stock)holders (?:get|receive) in dividends\b/gi,
+    'what were dividends paid',
+  ],
+  [
+    new RegExp(`^\\s*(?:did|does|do) ${WHO} pay (?:a |any |out )*dividends?(?=\\s*\\??\\s*$)`, 'gi'),
+    'what were dividends paid of $1',
+  ],
   // a change, said as a comparison
   [
     new RegExp(`\\bhow much more ${OF_DAY} (?:is there )?than(?: it was)?(?: in)? ${BEFORE}`, 'gi'),
@@ -75,9 +83,29 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
     /\bhow much (?:cash|money) (?:went|goes|flew|flowed|was going) out(?: of)?(?: the)?(?: door| window| business)?(?=\s*\??\s*$)/gi,
     'what were operating cash flow and free cash flow',
   ],
+  [
+    new RegExp(
+      `^\\s*(?:did|does|do|is|was) ${WHO} burn(?:ing)? (?:through )?(?:any )?(?:cash|money)(?=\\s*\\??\\s*$)`,
+      'gi',
+    ),
+    'what were operating cash flow and free cash flow of $1',
+  ],
+  [
+    new RegExp(
+      `\\bhow much cash (?:did|does|do) ${WHO} (?:generate|produce|bring in|throw off)(?=\\s*\\??\\s*$| (?:in|this|last|over)\\b)`,
+      'gi',
+    ),
+    'what was operating cash flow of $1',
+  ],
+  [/\bfree cash\b(?![- ]?flow)/gi, 'free cash flow'],
+  [/\b(?:throws?|threw) off\b/gi, 'generate'],
+  [
+    /\b(?:what|how much)(?: cash)? (?:is|was) left after (?:capex|capital (?:expenditures?|spending))\b/gi,
+    'what was free cash flow',
+  ],
   [/\b(?:the )?(?:cash burn(?: rate)?|burn rate)\b/gi, 'operating cash flow and free cash flow'],
   [
-    /\b(?:operating cash flow|cash flow from operations) (?:minus|less|after|net of) (?:capex|capital (?:expenditures?|spending))\b/gi,
+    /\b(?:(?:operating )?cash flow|cash flow from operations) (?:minus|less|after|net of) (?:capex|capital (?:expenditures?|spending))\b/gi,
     'free cash flow',
   ],
   [
@@ -117,7 +145,7 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:the )?(?:(?:financial )?leverage(?: ratio)?|gearing(?: ratio)?)(?=\s*\??\s*$)/gi, 'debt to equity'],
   [
-    new RegExp(`\\b(?:is|are|was|were) ${WHO} (?:deep(?:ly)?|heavily|much|badly) in debt\\b`, 'gi'),
+    new RegExp(`\\b(?:is|are|was|were) ${WHO} (?:deep(?:ly)?|heavily|much|badly|drowning) in debt\\b`, 'gi'),
     'how much debt does $1 have',
   ],
   [
@@ -130,6 +158,22 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   [
     /\bdoes (?:its |the |their )?cash (?:cover|exceed|outweigh) (?:all )?(?:its |the |their )?debts?\b/gi,
     'is cash larger than debt',
+  ],
+  [
+    new RegExp(
+      `\\b(?:does|do|did) ${WHO} have enough cash to (?:re)?pay(?: off| back)? (?:all )?(?:its |their |the )?debts?\\b`,
+      'gi',
+    ),
+    'does $1 have more cash than debt',
+  ],
+  [/\bhow much (?:of (?:the |its ))?debt is (short|long)[- ]term\b/gi, 'how much $1-term debt is there'],
+  [
+    /\bunpaid (?:customer )?(?:bills|invoices)\b|\b(?:money|what) (?:that )?customers (?:still )?owe\b/gi,
+    'receivables',
+  ],
+  [
+    /\b(?:free cash flow|fcf) (?:per|for each|for every|of each) dollar of (?:sales|revenues?)\b/gi,
+    'free cash flow margin',
   ],
   [
     /\bnet cash or (?:net )?debt\b|\bnet debt or (?:net )?cash\b|\bnet debt\b(?! (?:issu|repa|to\b|per\b))/gi,
@@ -166,6 +210,8 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
     'what was return on equity',
   ],
   // what was bought
+  [/\b(?:plow|plough|pour|sink|sank|put)(?:ed)? into (?=capex|capital|acquisitions)/gi, 'spend on '],
+  [/\b(spen[dt]|pa(?:y|id)) (?:on|for) takeovers\b/gi, '$1 on acquisitions'],
   [
     /\b(spen[dt]|pa(?:y|id)) (?:on|for) (?:(?:buying|taking over|acquiring) )(?:other |smaller |new )*(?:companies|businesses|firms|rivals)\b/gi,
     '$1 on acquisitions',

@@ -10,6 +10,7 @@ const apple = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K')
 const alone = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K', false)
 const bank = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K', true, 'bank')
 const quarter = factsOf('0000320193-25-000073', 'Apple Inc.', '10-Q')
+const amazon = factsOf('0001018724-25-000004', 'Amazon.com, Inc.', '10-K')
 const boeing = factsOf('0000012927-25-000015', 'The Boeing Company', '10-K')
 
 const told = (facts: ChatFacts, text: string) => {
@@ -58,6 +59,16 @@ describe('in other words than the statements', () => {
     [apple, 'What do customers owe?', /^Receivables of Apple were \$39\.78B/],
     [apple, 'Is debt larger than last year?', /^Debt of Apple fell 7\.5%/],
     [apple, 'What is the total of cash and receivables?', /Together \$75\.71B\.$/],
+    [apple, 'Is cash up?', /^Cash and cash equivalents of Apple rose 20\.0%/],
+    [apple, 'What happened to inventory?', /^Inventory of Apple fell 21\.5%/],
+    [apple, 'What is left after capex?', /^Free cash flow of Apple was \$98\.77B/],
+    [apple, 'How much free cash did Apple throw off?', /^Free cash flow of Apple was \$98\.77B/],
+    [apple, 'How much cash did the business generate?', /^Operating cash flow of Apple was \$111\.48B/],
+    [apple, 'Did Apple pay a dividend?', /^Dividends paid of Apple were \$15\.42B/],
+    [apple, 'Could Apple pay off its debt with the cash it holds?', /^Debt of Apple was larger/],
+    [apple, 'How much is inventory worth?', /^Inventory of Apple was \$5\.72B/],
+    // its columns are printed from the oldest to the newest: 84,946 in 2023, 115,877 in 2024
+    [amazon, 'How did operating cash flow change?', /rose 36\.4%, from \$84\.95B in the year to December 31, 2023/],
     [apple, 'Net cash or net debt?', /^Net cash of Apple was −\$43\.96B/],
     [apple, 'What was operating cash flow minus capex?', /^Free cash flow of Apple was \$98\.77B/],
     [apple, 'How much is in the bank?', /^Cash and cash equivalents of Apple were \$35\.93B/],
@@ -71,6 +82,7 @@ describe('in other words than the statements', () => {
     'How much cash did Apple return?',
     'How much was returned by customers?',
     'How much cash does Tim Cook burn?',
+    'Did Tim Cook pay a dividend?',
   ])('takes no half of a phrase for it: %s', (text) => expect(answered(apple, text)).toBeNull())
 })
 

@@ -15,7 +15,7 @@ export interface Beside {
 }
 
 const COMPARED =
-  /\b(?:more|less|larger|bigger|smaller|greater|higher|lower|exceed\w*|outweigh\w*|than|compare[sd]?|comparison|versus|vs|against|or|minus|difference|relative|beside)\b/i
+  /\b(?:more|less|larger|bigger|smaller|greater|higher|lower|exceed\w*|outweigh\w*|above|below|than|compare[sd]?|comparison|versus|vs|against|or|minus|difference|relative|beside)\b/i
 /** Conditions, parts and other times: each asks for more than the two figures. */
 const ODD =
   /\b(?:share of|percent\w*|per cent|proportion|per|each|every|average|median|without|excluding|except|before|after|if|unless|not|due|expected|forecast|next|enough|growth|gr[eo]w\w*|faster|rose|fell|chang\w*|why)\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
@@ -23,7 +23,7 @@ const ODD =
 const OF_ANOTHER_TIME =
   /\b(?:of|than) (?:the )?(?:last|previous|prior) (?:year|quarter)\b|\b(?:year|quarter)['’]s\b|\byear (?:ago|earlier|before)\b|\b(?:now|today)\b/i
 const IDLE =
-  /\b(?:h[eo]ld(?:s|ing)?|owns?|total|all|there|which|whichever|money|difference|minus|compare[sd]?|comparison|versus|vs|than|exceeds?|outweighs?|beside|relative|greater|larger|bigger|smaller|higher|lower)\b/gi
+  /\b(?:h[eo]ld(?:s|ing)?|owns?|total|all|there|which|whichever|money|difference|minus|compare[sd]?|comparison|versus|vs|than|exceeds?|outweighs?|above|below|beside|relative|greater|larger|bigger|smaller|higher|lower)\b/gi
 
 /** @returns null where it names more or fewer than two figures, or not all of it was understood */
 export function readBeside({ text, metrics, unread }: Said): Beside | null {

@@ -21,12 +21,12 @@ const ODD =
 export const MOVING =
   /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
 const CHANGED =
-  /\b(?:chang\w*|r[io]se|risen|rising|gr[eo]wn?|growth|growing|increas\w+|decreas\w+|fall(?:en|ing)?|fell|dropp?\w*|shr[aiu]nk|declin\w+|go(?:ne)? (?:up|down)|went (?:up|down)|climb\w*|higher|lower|develop\w*)\b/i
+  /\b(?:chang\w*|r[io]se|risen|rising|gr[eo]wn?|growth|growing|increas\w+|decreas\w+|fall(?:en|ing)?|fell|dropp?\w*|shr[aiu]nk|declin\w+|go(?:ne)? (?:up|down)|went (?:up|down)|climb\w*|higher|lower|develop\w*|what (?:has )?happened to)\b|(?<=^(?:is|are|was|were)\b.*)\b(?:up|down)(?=\s*\??\s*$)/i
 const MEANT =
   /^\s*(?:what (?:does|do|is meant by)\b.*\bmeans?\b|what is meant by|define\b|what(?:['’]s| is) an?\b|explain\b|(?:the )?(?:meaning|definition) of)/i
 /** What such questions say beside the name, without a condition of its own. */
 const IDLE =
-  /\b(?:owe[sd]?|owing|owned?|owns|h[eo]ld(?:s|ing)?|sit(?:s|ting)?|kept|carr(?:y|ies|ied|ying)|books?|balance sheet|cash flow statement|statement of cash flows|available|in hand|negative|positive|all|altogether|outstanding|means?|meant|define|explain|meaning|definition|stock|shares?|shareholders?|stockholders?|returned?|invest(?:ed|s)?|went up|went down|gone|burn(?:ed|s|t)?|at|year[- ]end|end|there|operations?|together|combined|sum|so far|owners|investors)\b/gi
+  /\b(?:owe[sd]?|owing|owned?|owns|h[eo]ld(?:s|ing)?|sit(?:s|ting)?|kept|carr(?:y|ies|ied|ying)|books?|balance sheet|cash flow statement|statement of cash flows|available|in hand|negative|positive|all|altogether|outstanding|means?|meant|define|explain|meaning|definition|stock|shares?|shareholders?|stockholders?|returned?|invest(?:ed|s)?|went up|went down|gone|burn(?:ed|s|t)?|at|year[- ]end|end|there|operations?|worth|together|combined|sum|so far|owners|investors)\b/gi
 
 /** @returns null where it asks for something else, or not all of it was understood */
 export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {

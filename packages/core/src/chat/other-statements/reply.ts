@@ -115,12 +115,16 @@ function level(found: readonly OtherFact[], periods: readonly string[], facts: C
 const arithmetic = ({ rule }: OtherFact): string =>
   rule === null ? '.' : /\d/.test(rule) ? `: ${rule} as printed.` : `, the ${rule}.`
 
+/** Filings print their columns in either order. */
+const yearBefore = (own: OtherFact | undefined, all: readonly OtherFact[]): OtherFact | undefined =>
+  own && all.find(({ period }) => period === `${Number(own.period.slice(0, 4)) - 1}${own.period.slice(4)}`)
+
 function change(name: OtherName, periods: readonly string[], facts: ChatFacts): AnswerText | null {
   const all = of(name, facts)
   const [own] = all
   const asked = all.filter((one) => periods.includes(one.period) && one !== own)
   const now = periods.length > 1 ? all.find((one) => periods.includes(one.period)) : own
-  const old = periods.length > 0 && asked.length > 0 ? asked.at(-1) : all[1]
+  const old = periods.length > 0 && asked.length > 0 ? asked.at(-1) : (yearBefore(own, all) ?? all[1])
   if (!now || !old || now === old || (periods.length > 0 && asked.length === 0 && !periods.includes(now.period)))
     return null
   const { label } = namedOther(name)
