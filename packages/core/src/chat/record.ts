@@ -4,6 +4,8 @@ import type { Said } from './said.ts'
 export interface RecordAsked {
   metrics: readonly string[]
   isLow: boolean
+  /** the length of period that it says; null = none */
+  span: 'year' | 'quarter' | null
 }
 
 const ASKED =
@@ -25,5 +27,6 @@ export function readRecord({ text, metrics, unread }: Said): RecordAsked | null 
   return {
     metrics: metrics.length > 0 ? metrics : own,
     isLow: match.groups?.low !== undefined || /\blow\b/i.test(text),
+    span: /\bquarters?\b/i.test(text) ? 'quarter' : /\byears?\b/i.test(text) ? 'year' : null,
   }
 }

@@ -267,7 +267,9 @@ function yearExtreme({ metric, isLow }: Of<'year-extreme'>, facts: ChatFacts): A
 }
 
 /** One sentence a figure; earlier years are in other filings. */
-function records({ metrics, isLow }: RecordAsked, facts: ChatFacts): AnswerText | null {
+function records({ metrics, isLow, span }: RecordAsked, facts: ChatFacts): AnswerText | null {
+  // Of quarters a year's filing tells nothing, and the other way round.
+  if (span !== null && (span === 'year') !== facts.period.endsWith('FY')) return null
   const said = metrics.flatMap((metric) => yearExtreme({ kind: 'year-extreme', metric, isLow }, facts) ?? [])
   if (said.length === 0) return null
   const text = new AnswerText()

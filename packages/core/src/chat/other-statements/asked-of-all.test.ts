@@ -81,6 +81,7 @@ describe('in other words than the statements', () => {
   it.each([
     'How much cash did Apple return?',
     'How much was returned by customers?',
+    'How much was handed back to shareholders since 2023?',
     'How much cash does Tim Cook burn?',
     'Did Tim Cook pay a dividend?',
   ])('takes no half of a phrase for it: %s', (text) => expect(answered(apple, text)).toBeNull())
@@ -117,6 +118,8 @@ describe('two figures beside each other', () => {
     'Did they pay off more debt than they spent on dividends?',
     'Does cash per share exceed debt?',
     'Is AWS revenue larger than debt?',
+    'Did buybacks fall more than dividends?',
+    'Did capex grow more than depreciation?',
   ])('leaves what asks for more: %s', (text) => expect(answered(apple, text)).toBeNull())
 })
 
@@ -192,6 +195,7 @@ describe('by the day, and of all years', () => {
   it.each([
     'How much does each iPhone earn a day?',
     'What was revenue per day in 2023?',
+    'best quarter ever?',
     'Was it a record year for Vision Pro?',
   ])('leaves %s', (text) => expect(answered(apple, text)).toBeNull())
 })

@@ -6,7 +6,7 @@ import type { ChatFact } from '../fact.ts'
 import { find } from '../fact-words.ts'
 import type { ChatFacts } from '../facts.ts'
 import type { Said } from '../said.ts'
-import { MOVING } from './question.ts'
+import { CHANGED, MOVING } from './question.ts'
 
 export interface Beside {
   /** names of facts: 'net_income', 'other:total_debt' */
@@ -18,7 +18,7 @@ const COMPARED =
   /\b(?:more|less|larger|bigger|smaller|greater|higher|lower|exceed\w*|outweigh\w*|above|below|than|compare[sd]?|comparison|versus|vs|against|or|minus|difference|relative|beside)\b/i
 /** Conditions, parts and other times: each asks for more than the two figures. */
 const ODD =
-  /\b(?:share of|percent\w*|per cent|proportion|per|each|every|average|median|without|excluding|except|before|after|if|unless|not|due|expected|forecast|next|enough|growth|gr[eo]w\w*|faster|rose|fell|chang\w*|why)\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
+  /\b(?:share of|percent\w*|per cent|proportion|per|each|every|average|median|without|excluding|except|before|after|if|unless|not|due|expected|forecast|next|enough|faster|since|why)\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
 /** A time that one of the two alone is of. */
 const OF_ANOTHER_TIME =
   /\b(?:of|than) (?:the )?(?:last|previous|prior) (?:year|quarter)\b|\b(?:year|quarter)['’]s\b|\byear (?:ago|earlier|before)\b|\b(?:now|today)\b/i
@@ -40,6 +40,8 @@ export function readBeside({ text, metrics, unread }: Said): Beside | null {
     text,
   )
   if (!COMPARED.test(rest) || ODD.test(rest) || OF_ANOTHER_TIME.test(rest)) return null
+  // Which moved more is another question than which is the larger.
+  if (CHANGED.test(rest.replace(/\b(?:higher|lower)\b/gi, ' '))) return null
   if (mentions.some(({ named }) => named.kind === 'balance_sheet') && MOVING.test(rest)) return null
   const said = mentions.map(({ start, end }) => text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null

@@ -20,7 +20,7 @@ const ODD =
 /** What moves money: of a day's balance it asks for something else. */
 export const MOVING =
   /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
-const CHANGED =
+export const CHANGED =
   /\b(?:chang\w*|r[io]se|risen|rising|gr[eo]wn?|growth|growing|increas\w+|decreas\w+|fall(?:en|ing)?|fell|dropp?\w*|shr[aiu]nk|declin\w+|go(?:ne)? (?:up|down)|went (?:up|down)|climb\w*|higher|lower|develop\w*|what (?:has )?happened to)\b|(?<=^(?:is|are|was|were)\b.*)\b(?:up|down)(?=\s*\??\s*$)/i
 const MEANT =
   /^\s*(?:what (?:does|do|is meant by)\b.*\bmeans?\b|what is meant by|define\b|what(?:['’]s| is) an?\b|explain\b|(?:the )?(?:meaning|definition) of)/i
@@ -38,6 +38,8 @@ export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {
   if (ask === 'meaning' && mentions.length > 1) return null
   if (ask !== 'meaning' && (ODD.test(rest) || !isListed(text, mentions))) return null
   const isOfDay = mentions.some(({ named }) => named.kind === 'balance_sheet')
+  // "Since 2023" asks for all that came after.
+  if (ask === 'level' && /\bsince\b|\bover the (?:last|past)\b/i.test(rest)) return null
   if (ask === 'level' && isOfDay && MOVING.test(rest)) return null
   if (ask === 'change' && isOfDay && MOVING.test(rest.replace(CHANGED, ''))) return null
   const said = new RegExp([...mentions.map((one) => escaped(text, one)), IDLE.source, CHANGED.source].join('|'), 'gi')
