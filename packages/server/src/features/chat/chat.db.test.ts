@@ -98,7 +98,7 @@ describeOnBoth('questions about a filing', ({ database }) => {
 
   it('that figures cannot answer get the passages, and filing text steers nothing', async () => {
     const answer = (await ask('How many employees are there?')).json()
-    expect(answer.response).toContain('do not answer this')
+    expect(answer.response).toContain('The number of employees is not printed')
     expect(answer.passages[0]).toMatchObject({ section: 'Item 1. Human Capital' })
     expect(answer.passages[0].text).toContain('137,000')
     expect(answer.passages[0].href).toMatch(/^\/source\/.*\?at=\d+-\d+$/)
