@@ -77,6 +77,12 @@ function withWhatWasSaid(part: Question, clause: string, before: readonly Questi
   if (part.kind === 'forecast' || part.unread.length > 0) return null
   // A reason is asked of a figure that is named with it.
   if (part.asksWhy && part.metrics.length === 0) return null
+  const of = before.at(-1)?.special
+  // "Buybacks, and did they rise?": a figure of another statement; no other change is meant.
+  if (of && part.metrics.length === 0 && part.special === null && part.kind !== 'figure' && BACK.test(clause))
+    return of.kind === 'other' && part.kind === 'change'
+      ? { ...part, kind: 'special', special: { kind: 'other', asked: { names: of.asked.names, ask: 'change' } } }
+      : null
   const said = before.findLast((one) => one.metrics.length > 0)
   const period = before.findLast((one) => one.periods.length > 0)?.periods ?? []
   let { kind, metrics, periods } = part

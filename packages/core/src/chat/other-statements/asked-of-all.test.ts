@@ -107,6 +107,19 @@ describe('two figures beside each other', () => {
     ],
   ])('%s', (text, said) => expect(answered(apple, text)).toBe(said))
 
+  it.each(['What percent of revenue is capex?', 'capex as a share of revenue', 'How much of revenue goes to capex?'])(
+    'as a part of revenue: %s',
+    (text) =>
+      expect(answered(apple, text)).toBe(
+        'Capital expenditures of Apple were 3.1% of revenue: $12.72B in the year to September 27, 2025 of $416.16B in 2025 FY.',
+      ),
+  )
+
+  it('asks for the change of what was named before', () =>
+    expect(answered(apple, 'How much did they spend on buybacks and did it rise?')).toBe(
+      'Share repurchases of Apple were $90.71B in the year to September 27, 2025. Share repurchases of Apple fell 4.5%, from $94.95B in the year to September 28, 2024 to $90.71B in the year to September 27, 2025.',
+    ))
+
   it('calls none of two spans the larger', () =>
     expect(answered(quarter, 'Is operating cash flow higher than net income?')).toBe(
       'Operating cash flow and net income are of different spans. Operating cash flow of Apple was $81.75B in the nine months to June 28, 2025; net income was $23.43B in 2025 Q3.',

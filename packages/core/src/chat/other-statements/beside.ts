@@ -12,7 +12,11 @@ export interface Beside {
   /** names of facts: 'net_income', 'other:total_debt' */
   a: string
   b: string
+  /** the first as a part of the second, which is revenue */
+  isShare?: true
 }
+
+const SHARE = /\b(?:share|percent(?:age)?|per cent|portion|proportion|part|fraction|how much) of\b|%/i
 
 const COMPARED =
   /\b(?:more|less|larger|bigger|smaller|greater|higher|lower|exceed\w*|outweigh\w*|above|below|than|compare[sd]?|comparison|versus|vs|against|or|minus|difference|relative|beside)\b/i
@@ -39,14 +43,16 @@ export function readBeside({ text, metrics, unread }: Said): Beside | null {
     (out, { start, end }) => `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`,
     text,
   )
-  if (!COMPARED.test(rest) || ODD.test(rest) || OF_ANOTHER_TIME.test(rest)) return null
+  const isShare = SHARE.test(rest) && metrics[0] === 'total_revenue' && !COMPARED.test(rest)
+  const plain = isShare ? rest.replace(new RegExp(SHARE.source, 'gi'), ' ') : rest
+  if ((!isShare && !COMPARED.test(rest)) || ODD.test(plain) || OF_ANOTHER_TIME.test(rest)) return null
   // Which moved more is another question than which is the larger.
   if (CHANGED.test(rest.replace(/\b(?:higher|lower)\b/gi, ' '))) return null
   if (mentions.some(({ named }) => named.kind === 'balance_sheet') && MOVING.test(rest)) return null
   const said = mentions.map(({ start, end }) => text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null
   const [a, b] = [...names.map((name) => `other:${name}`), ...metrics]
-  return a && b ? { a, b } : null
+  return a && b ? { a, b, ...(isShare ? { isShare } : {}) } : null
 }
 
 /** A figure with its name, its verb and its day or span. */
@@ -75,7 +81,11 @@ const isOfOneSpan = (one: ChatFact, other: ChatFact, { others }: ChatFacts): boo
   [one, other].some((fact) => others.some((of) => of.id === fact.id && of.months === null))
 
 /** @returns null where one of the two is not printed, or they are not of one kind */
-export function replyBeside({ a, b }: Beside, periods: readonly string[], facts: ChatFacts): AnswerText | null {
+export function replyBeside(
+  { a, b, isShare }: Beside,
+  periods: readonly string[],
+  facts: ChatFacts,
+): AnswerText | null {
   const period = periods[0] ?? facts.period
   if (periods.length > 1) return null
   const [x, y] = [termOf(a, period, facts), termOf(b, period, facts)]
@@ -87,6 +97,7 @@ export function replyBeside({ a, b }: Beside, periods: readonly string[], facts:
       .say(`${x.label} and ${lower(y.label)} are of different spans. `)
       .say(`${x.label} of ${company} ${x.verb} `, x.fact, ` ${x.when}; ${lower(y.label)} ${y.verb} `, y.fact)
       .say(` ${y.when}.`)
+  if (isShare) return share(x, y, company)
   const [more, less] = x.fact.value > y.fact.value ? [x, y] : [y, x]
   const rule = [more, less].map(({ fact }) => shown(fact)).join(' − ')
   const difference: ChatFact = {
@@ -98,6 +109,20 @@ export function replyBeside({ a, b }: Beside, periods: readonly string[], facts:
   return text
     .say(`${more.label} of ${company} ${more.verb} larger: `, more.fact, ` ${more.when} against `, less.fact)
     .say(` of ${lower(less.label)}${when}, a difference of `, difference, '.')
+}
+
+/** Of revenue of the same span; nothing is a part of none. */
+function share(part: Term, whole: Term, company: string): AnswerText | null {
+  if (whole.fact.value <= 0 || part.fact.value < 0) return null
+  const rule = `${shown(part.fact)} ÷ ${shown(whole.fact)}`
+  const made: ChatFact = {
+    ...part.fact,
+    ...{ id: `share:${part.fact.id}`, kind: 'ratio', rule, href: null, printed: null },
+    value: part.fact.value / whole.fact.value,
+  }
+  return new AnswerText()
+    .say(`${part.label} of ${company} ${part.verb} `, made, ' of revenue: ', part.fact, ` ${part.when} of `, whole.fact)
+    .say(` ${whole.when}.`)
 }
 
 const lower = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
