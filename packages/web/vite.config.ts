@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 const EVERYWHERE = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|@tanstack)[\\/]/
 /** Parts that come when they are asked for, or with a group of their own. */
 const LATER =
-  /[\\/]src[\\/](shell[\\/](palette[\\/](?:[A-Z]|entries)|AdminNav|admin-nav|NoticeStack|ReaderSettings|AccountMenu|MobileSheet)|session[\\/]require-admin|ui[\\/](theme[\\/](mantine|theme\.ts)|figure[\\/](StandsAgain|stands-again))|actions[\\/](AnalyzeIcon|LogoEditor|logo-editor|PublishButtons|publish-buttons))/
+  /[\\/]src[\\/](shell[\\/](palette[\\/](?:[A-Z]|entries)|AdminNav|admin-nav|NoticeStack|ReaderSettings|AccountMenu|MobileSheet)|session[\\/]require-admin|ui[\\/](theme[\\/](mantine|theme\.ts)|figure[\\/](StandsAgain|stands-again))|actions[\\/](AnalyzeIcon|LogoEditor|LogoForm|logo-editor|PublishButtons|publish-buttons))/
 const SITE =
   /[\\/]web[\\/]src[\\/]((shell|session|actions|following)[\\/]|api[\\/](?!admin|posts)|ui[\\/]((theme|controls|display|figure|table)[\\/]|export[\\/]TableExport|export[\\/]export))/
 /** Words and formats: what the site's own parts need of them comes along, the charts need them too; releases have their own. */

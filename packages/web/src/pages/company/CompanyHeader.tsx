@@ -2,20 +2,20 @@ import type { Company } from '@topline/core/api/wire.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { FetchFilings } from '../../actions/FetchFilings.tsx'
+import logo from '../../actions/logo-editor.module.css'
 import { FollowButton } from '../../following/FollowButton.tsx'
 import { useViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Icon } from '../../ui/controls/Icon.tsx'
 import { Monogram } from '../../ui/display/Monogram.tsx'
 import s from './company.module.css'
-
-/** For admins alone. */
-const LogoEditor = lazy(() => import('../../actions/LogoEditor.tsx').then((m) => ({ default: m.LogoEditor })))
-
 import { fiscalYearText, paddedCik, tickerText } from './summary.ts'
 
 // Fetched by those who press.
 const ComparePicker = lazy(() => import('../compare/ComparePicker.tsx').then((m) => ({ default: m.ComparePicker })))
+
+/** For admins alone. */
+const LogoEditor = lazy(() => import('../../actions/LogoEditor.tsx').then((m) => ({ default: m.LogoEditor })))
 
 const NEEDS_SUBSCRIPTION = 'Subscription required to compare companies'
 
@@ -76,7 +76,7 @@ export function CompanyHeader({ company }: { company: Company }) {
       </header>
       {isAdmin && company.stored !== false && (
         <div className={s.adminTools}>
-          <Suspense>
+          <Suspense fallback={<div className={logo.place} />}>
             <LogoEditor key={company.cik} path={`/api/company/${company.cik}`} logo={company.logo_info} />
           </Suspense>
           <FetchFilings cik={company.cik} name={company.name} />
