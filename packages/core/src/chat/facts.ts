@@ -5,7 +5,7 @@
 import { comparativePeriod, ownPeriod } from '../figures-in-words/base.ts'
 import { type FactBase, type FactPeriod, factOf, type Metric, metricWords } from '../figures-in-words/facts.ts'
 import { type Lexicon, lexiconOf } from '../figures-in-words/lexicon.ts'
-import type { OtherName } from '../figures-in-words/other-names.ts'
+import type { OtherName } from '../figures-in-words/other-figure.ts'
 import { periodDays } from '../format/day.ts'
 import { UNSCALED } from '../statement/figure-sets.ts'
 import { growth, margin } from '../statement/margins.ts'
@@ -19,7 +19,8 @@ import {
 } from '../statement/statement.ts'
 import type { ChatFact, FactKind } from './fact.ts'
 import { type CommonMetric, METRIC_LABEL } from './metrics.ts'
-import { type OfFiling, type OtherFact, type OtherSource, otherFacts, otherRefusals } from './other-statements/facts.ts'
+import type { OfFiling } from './other-statements/column.ts'
+import { type OtherFact, type OtherSource, otherFacts, otherRefusals } from './other-statements/facts.ts'
 import { placed } from './places.ts'
 
 /** One filing's statement with its places. */

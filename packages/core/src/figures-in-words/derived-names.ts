@@ -1,5 +1,5 @@
 /** Words for what follows from two statements at once: returns, margins and days; no filing prints them. */
-import type { NamedOther } from './other-names.ts'
+import type { NamedOther } from './other-figure.ts'
 
 /** What the names of a return are of, in the words of those who own it or put it in. */
 const OWNERS = "(?:the |its |their |average |shareholders?[’']? |stockholders?[’']? )*"

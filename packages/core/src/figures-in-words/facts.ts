@@ -5,7 +5,7 @@
 import { dayNumber } from '../format/day.ts'
 import { margin } from '../statement/margins.ts'
 import type { Division, FigureName, Figures, OperatingExpense, Provenance } from '../statement/statement.ts'
-import type { OtherName } from './other-names.ts'
+import type { OtherName } from './other-figure.ts'
 
 /** One period with its figures. */
 export interface FactPeriod {

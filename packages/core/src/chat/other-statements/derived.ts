@@ -1,10 +1,11 @@
 /** What follows from the figures of one column, and of the income of the same period, with the arithmetic in digits. */
-import { namedOther, OTHER_NAMES, type OtherName } from '../../figures-in-words/other-names.ts'
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import { namedOther, OTHER_NAMES } from '../../figures-in-words/other-names.ts'
 import { type DerivedName, type DerivedParts, derivedFigures } from '../../statement/derived.ts'
 import { type Operand, unknown } from '../../statement/operand.ts'
 import type { Provenance } from '../../statement/statement.ts'
 import { METRIC_LABEL } from '../metrics.ts'
-import type { Column, IncomeName, OfFiling } from './facts.ts'
+import type { Column, IncomeName, OfFiling } from './column.ts'
 
 /** The columns that a figure may be computed from, and whose they are. */
 export interface Among {

@@ -3,7 +3,8 @@
  * cells of one column. Whole units; outflows are amounts without their sign.
  */
 
-import { namedOther, OTHER_NAMES, type OtherName } from '../../figures-in-words/other-names.ts'
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import { namedOther, OTHER_NAMES } from '../../figures-in-words/other-names.ts'
 import { formatLongDate } from '../../format/date.ts'
 import { daysBetween } from '../../format/day.ts'
 import type { Business } from '../../statement/business.ts'
@@ -11,6 +12,7 @@ import type { BalanceSheet, BalanceSheetFigures, CashFlow, CashFlowFigures } fro
 import type { Provenance } from '../../statement/statement.ts'
 import type { ChatFact } from '../fact.ts'
 import { placed } from '../places.ts'
+import type { Column, OfFiling } from './column.ts'
 import { type Among, derivedOf, isOfIncome } from './derived.ts'
 
 export interface OtherFact extends ChatFact {
@@ -29,37 +31,6 @@ export interface OtherSource {
   business: Business
   balance_sheet: Sheet | null
   cash_flow: Flow | null
-}
-
-/** The filing whose income statement the chat knows. */
-export interface OfFiling {
-  accession_number: string
-  /** '2025 FY' */
-  period: string
-  end_date: string
-  /** what tells a bank from a shop: some figures mean nothing there */
-  business: Business
-  /** of the filing's own period, for what follows from two statements; absent = only what follows from one is told */
-  income?: IncomeOf
-}
-
-/** What figures of two statements are made of, with the days that the period has; null = not known. */
-interface IncomeOf {
-  figures: Readonly<Record<IncomeName, number | null>>
-  provenance: Provenance
-  currency: string
-  days: number | null
-}
-export type IncomeName = 'total_revenue' | 'cost_of_revenue' | 'net_income'
-
-/** A column of one of the two, with the name of its period. */
-export interface Column {
-  figures: Readonly<Partial<Record<OtherName, number | null>>>
-  provenance: Provenance
-  period: string
-  when: string
-  months: number | null
-  currency: string
 }
 
 /** A few days on either side are one date: 52- and 53-week years. */

@@ -3,7 +3,8 @@
  * understood, and a stock ("cash") is not told where the verb asks for a flow ("cash spent").
  */
 
-import { type OtherMention, type OtherName, otherMentions } from '../../figures-in-words/other-names.ts'
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import { type OtherMention, otherMentions } from '../../figures-in-words/other-names.ts'
 import type { Said } from '../said.ts'
 
 export interface OtherAsked {

@@ -1,6 +1,7 @@
 /** Answers about the balance sheet and the cash flows, each figure with its day or span and its cell. */
 
-import { namedOther, type OtherName } from '../../figures-in-words/other-names.ts'
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import { namedOther } from '../../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../../format/company-name.ts'
 import { growth } from '../../statement/margins.ts'
 import { AnswerText } from '../answer.ts'

@@ -1,7 +1,7 @@
 /** Amounts of the balance sheet and the cash flows, and how surely a name means one of them. */
 import type { FactBase, OtherFigure } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
-import type { OtherName } from '../../figures-in-words/other-names.ts'
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { formatCompact } from '../../format/amount.ts'
 
 /** A figure of one period, or several added up. */

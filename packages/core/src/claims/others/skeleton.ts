@@ -1,7 +1,8 @@
 /** A sentence with marks in the place of what it names: figures «m», numbers «n», periods «p», the company «c», directions «d». */
 import type { Span } from '../../figures-in-words/companies.ts'
 import { isColourful } from '../../figures-in-words/harmless-words.ts'
-import { namedOther, type OtherMention, type OtherName, otherMentions } from '../../figures-in-words/other-names.ts'
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import { namedOther, type OtherMention, otherMentions } from '../../figures-in-words/other-names.ts'
 import { isPlainWord } from '../../figures-in-words/plain-words.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { asidesOf } from '../../figures-in-words/word-classes.ts'
