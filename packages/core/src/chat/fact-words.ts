@@ -44,3 +44,7 @@ export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: Ch
   if (growth && growth.value !== 0) text.say(' ').sayUnsigned(growth).say(',')
   text.say(' from ', b, ` in ${b.period} to `, a, ` in ${a.period}.`)
 }
+
+/** A figure's label within a sentence: "Total assets" → "total assets", "EBIT" as it is. */
+export const withinSentence = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())

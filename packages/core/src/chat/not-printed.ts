@@ -1,6 +1,6 @@
 /** What people ask for that none of the three statements prints, and what is printed instead. */
 
-import { labelOf } from './fact-words.ts'
+import { labelOf, withinSentence } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import { questionAbout } from './other-statements/reply.ts'
 
@@ -69,7 +69,4 @@ export const insteadQuestions = ({ instead }: NotPrinted, facts: ChatFacts): str
   })
 
 const nameOfTerm = (term: string, facts: ChatFacts): string =>
-  (facts.others.find(({ metric }) => metric === term)?.label ?? labelOf(facts, term)).replace(
-    /^[A-Z](?=[a-z])/,
-    (first) => first.toLowerCase(),
-  )
+  withinSentence(facts.others.find(({ metric }) => metric === term)?.label ?? labelOf(facts, term))

@@ -3,7 +3,7 @@ import { namedOther, otherMentions } from '../../figures-in-words/other-names.ts
 import { shortCompanyName } from '../../format/company-name.ts'
 import { AnswerText } from '../answer.ts'
 import type { ChatFact } from '../fact.ts'
-import { find } from '../fact-words.ts'
+import { find, withinSentence } from '../fact-words.ts'
 import type { ChatFacts } from '../facts.ts'
 import type { Said } from '../said.ts'
 import { CHANGED, MOVING } from './question.ts'
@@ -94,8 +94,8 @@ export function replyBeside(
   const company = shortCompanyName(facts.company)
   if (!isOfOneSpan(x.fact, y.fact, facts))
     return text
-      .say(`${x.label} and ${lower(y.label)} are of different spans. `)
-      .say(`${x.label} of ${company} ${x.verb} `, x.fact, ` ${x.when}; ${lower(y.label)} ${y.verb} `, y.fact)
+      .say(`${x.label} and ${withinSentence(y.label)} are of different spans. `)
+      .say(`${x.label} of ${company} ${x.verb} `, x.fact, ` ${x.when}; ${withinSentence(y.label)} ${y.verb} `, y.fact)
       .say(` ${y.when}.`)
   if (isShare) return share(x, y, company)
   const [more, less] = x.fact.value > y.fact.value ? [x, y] : [y, x]
@@ -108,7 +108,7 @@ export function replyBeside(
   const when = more.when === less.when ? '' : ` ${less.when}`
   return text
     .say(`${more.label} of ${company} ${more.verb} larger: `, more.fact, ` ${more.when} against `, less.fact)
-    .say(` of ${lower(less.label)}${when}, a difference of `, difference, '.')
+    .say(` of ${withinSentence(less.label)}${when}, a difference of `, difference, '.')
 }
 
 /** Of revenue of the same span; nothing is a part of none. */
@@ -125,6 +125,5 @@ function share(part: Term, whole: Term, company: string): AnswerText | null {
     .say(` ${whole.when}.`)
 }
 
-const lower = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
 const shown = ({ printed, rule, value }: ChatFact): string =>
   `${printed !== null && value < 0 ? '−' : ''}${printed ?? (rule === null ? value : `(${rule})`)}`
