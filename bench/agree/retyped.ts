@@ -57,8 +57,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'capital letters': body((line) => line.toUpperCase()),
   'figures apart from brackets': body((line) => line.replace(/\((\d[\d,]*)\)/g, '( $1 )')),
   'closing bracket alone': body((line) => line.replace(/\((\d[\d,]*)\)/g, ' $1)')),
-  'minus signs': body((line) => line.replace(/\((\d[\d,]{2,})\)/g, ' -$1')),
-  'closing minus signs': body((line) => line.replace(/\((\d[\d,]{2,})\)/g, ' $1-')),
+  'minus signs': body((line) => line.replace(/\((?!(?:19|20)\d\d\))(\d[\d,]*)\)/g, ' -$1')),
+  'closing minus signs': body((line) => line.replace(/\((?!(?:19|20)\d\d\))(\d[\d,]*)\)/g, ' $1-')),
   'no leaders, no indents': body((line) =>
     line.replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length)).replace(/^ +(?=[A-Za-z])/, ''),
   ),

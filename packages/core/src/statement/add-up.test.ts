@@ -27,6 +27,21 @@ const CURRENT = [
 describe('lines that make their total', () => {
   it('one by one', () => expect(told(CURRENT, 500)).toEqual({ subtotals: {}, outside: [] }))
 
+  it('with a second line under “Less” taken off too (0000102420-96-000003)', () => {
+    const printed = [
+      ['common stock', 57_469],
+      ['paid-in surplus and other', 1_597_809],
+      ['', 1_655_278],
+      ['less: treasury stock, at cost', 339_662],
+      ['deferred compensation', 7_362],
+    ] as const
+    expect(told(printed, 1_308_254)?.subtotals).toEqual({ 2: [0, 1] })
+    expect(told([...printed, ['total', 1_308_254], ['deferred income', 5_918]], 1_314_172)?.subtotals).toEqual({
+      2: [0, 1],
+      5: [2, 3, 4],
+    })
+  })
+
   it('through a subtotal, which adds up the lines above it', () => {
     const printed = [...CURRENT, ['total current assets', 500], ['land', 200]] as const
     expect(told(printed, 700)).toEqual({ subtotals: { 3: [0, 1, 2] }, outside: [] })

@@ -125,6 +125,10 @@ export function addUp<T extends Addend>(block: Block<T>): AddedUp<T> | null {
   const off = new Set(lines.filter((line) => isOff(line, block.off)))
   const whole = withAll({ ...block, lines, off }, { steps: MOST_STEPS })
   if (whole !== null) return whole
+  const further = underLess(lines)
+  const less =
+    further.length === 0 ? null : withAll({ ...block, lines, off: new Set([...off, ...further]) }, { steps: FEW_STEPS })
+  if (less !== null) return less
   const budget = { steps: MOST_STEPS }
   for (let length = 1; length <= MOST_OUTSIDE; length += 1)
     for (let from = 0; from + length <= lines.length; from += 1) {
@@ -138,6 +142,20 @@ export function addUp<T extends Addend>(block: Block<T>): AddedUp<T> | null {
 
 /** Steps of one try where lines are left out. */
 const FEW_STEPS = 4000
+
+/**
+ * Lines without a sign right below one called "Less", up to the next sum: what is taken off may go on there ("Less:
+ * Treasury stock, at cost" over "Deferred compensation", 0000102420-96-000003).
+ */
+function underLess<T extends Addend>(lines: readonly T[]): T[] {
+  let isUnder = false
+  return lines.filter(({ value, line }) => {
+    if (WHOLE.test(line.bare) || (value ?? 0) < 0) isUnder = false
+    const further = isUnder
+    if (/^less\b/.test(line.words)) isUnder = true
+    return further
+  })
+}
 
 const isOff = ({ value, line }: Addend, off: (words: string) => boolean): boolean =>
   (value ?? 0) > 0 && off(`${line.words.replace(NET_OF, '')} ${line.title.split(' > ').at(-1)?.toLowerCase() ?? ''}`)

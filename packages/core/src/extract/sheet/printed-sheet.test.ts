@@ -66,3 +66,17 @@ Net Change in Loans........................        167,126            (228,175) 
     'Net Change in Loans',
   ])
 })
+
+it.each([
+  ['in capitals', 'NET CASH PROVIDED', '  BY OPERATING ACTIVITIES', 'NET CASH PROVIDED BY OPERATING ACTIVITIES'],
+  ['behind a dash', "Stockholders' equity", '  - net', "Stockholders' equity - net"],
+  ['within a bracket', 'Income taxes payable (Notes', '  1 and 5)', 'Income taxes payable (Notes 1 and 5)'],
+])('joins a caption that goes on below its figures %s', (_, first, rest, whole) => {
+  const lines = linesOf(`CONSOLIDATED STATEMENTS
+                                                 1995        1994
+Deferred revenue                                85,600      85,600
+${first.padEnd(46)}14,513      30,775
+${rest}
+Accounts payable                             1,783,840   1,820,322`)
+  expect(lines.map(([label]) => label)).toEqual(['Deferred revenue', whole, 'Accounts payable'])
+})

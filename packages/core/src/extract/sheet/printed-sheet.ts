@@ -74,9 +74,19 @@ function withoutStrays(laid: Laid): Laid {
 /** A label that is not whole. */
 const CUT = /(?:[,&]|\b(?:and|or|of|to|in|for|from|by|at|with|less|(?:stock|share)holders'))$/i
 
+/** The end of a label that began above: in small letters, or "- net" of a total (0000914233-96-000019). */
+const REST = /^(?:[-–—] ?)?[a-z]/
+
+/** "NET CASH PROVIDED" over "BY OPERATING ACTIVITIES" (0000950123-95-000109): small words in capitals go on a total's name. */
+const OF_TOTAL = /^(?:net|total|cash|\(?(?:in|de)crease|effect)\b/i
+const SMALL_WORDS = /^(?:by|of|used|from|to|in|and|on|at)\b/i
+
+/** Whether words close the bracket that a label left open: "Income taxes payable (Notes" over "1 and 5)". */
+const closes = (label: string, words: string): boolean => isOpen(label) && /^[^(]*\)/.test(words)
+
 /**
- * Labels that go on below their figures: broken off at a comma (0000755001-96-000005) or a small word, or going on in small
- * letters; and further in on the rows below.
+ * Labels that go on below their figures: broken off at a comma (0000755001-96-000005), a small word or within a bracket, or
+ * going on in small letters; and further in on the rows below.
  */
 function withWholeLabels(laid: Laid): Laid {
   const body: Laid['body'][number][] = []
@@ -87,7 +97,10 @@ function withWholeLabels(laid: Laid): Laid {
       one.row.figures.length === 0 &&
       one.row.label !== '' &&
       before.values.some((value) => value !== null) &&
-      (CUT.test(before.row.label) || (/^[a-z]/.test(one.row.label) && !/:$/.test(one.row.label))) &&
+      (CUT.test(before.row.label) ||
+        (REST.test(one.row.label) && !/:$/.test(one.row.label)) ||
+        (SMALL_WORDS.test(one.row.label) && !/:$/.test(one.row.label) && OF_TOTAL.test(before.row.label)) ||
+        closes(before.row.label, one.row.label)) &&
       one.row.indent > before.row.indent
     if (goesOn)
       body[body.length - 1] = { ...before, row: { ...before.row, label: `${before.row.label} ${one.row.label}` } }

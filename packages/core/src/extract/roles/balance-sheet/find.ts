@@ -161,7 +161,9 @@ const less = (from: FoundLines, what: readonly FoundLines[], rule: string): Foun
 /** The line on which the cash flow is drawn up: a subtotal of cash, or the first line of cash. */
 function cash(current: readonly Entry[], atEnd: number | null): FoundLines | null {
   const lines = ofField('cash_and_equivalents', current)
-  const isCash = ({ line }: Entry) => /\bcash\b/.test(`${line.bare} ${line.bare === '' ? line.heading : ''}`)
+  // Its name may be the heading's: "On hand and in demand accounts" under "Cash" (0000102420-96-000003).
+  const isCash = ({ line }: Entry) =>
+    /\bcash\b/.test(`${line.bare} ${line.bare === '' ? line.heading : ''}`) || /(?:^|> )cash\b[^>]*$/.test(line.heading)
   const same = current.find(
     (one) => one.value !== null && one.value === atEnd && isCash(one) && !/restricted/.test(one.line.bare),
   )

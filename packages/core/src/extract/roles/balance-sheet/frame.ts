@@ -141,9 +141,14 @@ function withFirstLine(equity: Equity, sum: AddedUp | null, filled: readonly Ent
   return { ...equity, equityFrom: Math.min(first, Math.max(equityFrom, before + 1)) }
 }
 
+/** Words that begin a block of what is due within a year: a heading over it, or in the caption of its first line. */
+const BEGINS_CURRENT = /^(?:total )?current (?:assets|liabilities)\b(?=.)/
+const isCurrent = ({ line: { heading, bare } }: Entry): boolean =>
+  (/\bcurrent\b/.test(heading) && !/non-?current/.test(heading)) || BEGINS_CURRENT.test(bare)
+
 /** The first total without a caption below lines of a current block that it is the sum of. */
 function summed(lines: readonly Entry[], step: number): Entry | undefined {
-  const first = lines.findIndex(({ line }) => /\bcurrent\b/.test(line.heading) && !/non-?current/.test(line.heading))
+  const first = lines.findIndex(isCurrent)
   if (first < 0) return undefined
   let sum = 0
   let parts = 0

@@ -26,8 +26,8 @@ interface Blocks {
   equity?: readonly [now: string, before: string]
 }
 
-/** What is found on a balance sheet with total assets of 2,000. */
-function read(blocks: Blocks): Record<string, number> {
+/** What is found on a balance sheet with total assets of 2,000. `cashAtEnd`: of its cash flows. */
+function read(blocks: Blocks, cashAtEnd: number | null = null): Record<string, number> {
   const [now, before] = blocks.equity ?? ['1,500', '1,200']
   const text = `
                      CONSOLIDATED BALANCE SHEETS
@@ -51,7 +51,7 @@ ${line("Total liabilities and stockholders' equity", '2,000', '1,600')}
   const grid = stretchFrom(new Lines(text), 0, /balance sheets?/i)
   const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
   if (sheet === null) throw new Error('no sheet')
-  const found = findBalanceSheet(entriesOf(sheet, 0, null), 1)
+  const found = findBalanceSheet(entriesOf(sheet, 0, null), 1, cashAtEnd)
   return Object.fromEntries(Object.entries(found?.fields ?? {}).map(([name, { value }]) => [name, value]))
 }
 
@@ -272,4 +272,28 @@ describe('a block of long-term debt whose heading says what is not in it (000027
         equity: ['1,200', '950'],
       }).long_term_debt,
     ).not.toBe(300))
+})
+
+describe('totals called no more than “Total”', () => {
+  it('are those of the current blocks that the captions of their first lines begin (0000950123-95-000109)', () => {
+    const found = read({
+      current: [line('CURRENT ASSETS Cash', '400', '300'), line('Accounts receivable', '900', '700')],
+      currentTotal: 'Total',
+      currentLiabilities: [
+        line('CURRENT LIABILITIES Notes payable to banks', '350', '250'),
+        line('Accrued expenses', '150', '150'),
+      ],
+      currentOwed: 'Total',
+    })
+    expect(found).toMatchObject({ current_assets: 1300, current_liabilities: 500, short_term_debt: 350 })
+  })
+})
+
+it('takes for cash the line under “Cash” that the cash flows end with (0000102420-96-000003)', () => {
+  const current = [
+    'Cash:',
+    line('  On hand and in demand accounts', '400', '300'),
+    line('  Held in escrow', '900', '700'),
+  ]
+  expect(read({ current }, 400)).toMatchObject({ cash_and_equivalents: 400 })
 })

@@ -117,8 +117,8 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   for (const section of SECTIONS) {
     const total = frame[section]?.value
     const lines = inSection(section).filter(({ index }) => index !== frame.start?.index && index !== frame.end?.index)
-    // Operations of which a note tells the lines have their total alone.
-    const isAlone = section === 'operating' && lines.every(({ value }) => value === null)
+    // Operations of which a note tells the lines have their total alone, and a section in which nothing was done its nought.
+    const isAlone = (section === 'operating' || total === 0) && lines.every(({ value }) => value === null)
     if (total !== undefined && total !== null && !isAlone) sums[section] = sectionSum(lines, total, step)
   }
   return {

@@ -64,3 +64,26 @@ it('reads opening cash whose day stands alone below its month', () => {
   const broken = `Cash and cash equivalents at January\n${line('    1', '500', '360')}`
   expect(read(line('Net cash provided by operations', '650', '540'), broken).cash_at_start).toBe(500)
 })
+
+it('takes a section in which nothing was done for one that adds up, with the nought of its total', () => {
+  const text = `
+                 CONSOLIDATED STATEMENTS OF CASH FLOWS
+${line('', '2008', '2007')}
+Operating activities:
+${line('Net loss', '(135)', '(90)')}
+${line('Net cash used in operating activities', '(135)', '(90)')}
+Investing activities:
+${line('Net cash used in investing activities', '-', '(10)')}
+Financing activities:
+${line('Proceeds from convertible debt', '117', '120')}
+${line('Net cash provided by financing activities', '117', '120')}
+${line('Increase (decrease) in cash', '(18)', '20')}
+${line('Cash at beginning of year', '90', '70')}
+${line('Cash at end of year', '72', '90')}
+`
+  const grid = stretchFrom(new Lines(text), 0, /cash flows?/i)
+  const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
+  const found = sheet && findCashFlow(entriesOf(sheet, 0, null), 1)
+  expect(found?.fields.investing_cash_flow?.value).toBe(0)
+  expect(found?.sums).not.toHaveProperty('investing')
+})
