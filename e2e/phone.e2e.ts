@@ -100,3 +100,27 @@ test('five companies on a phone take one line of chips, and two of them are seen
   expect(picker?.x).toBeGreaterThanOrEqual(0)
   expect((picker?.x ?? 0) + (picker?.width ?? 390)).toBeLessThanOrEqual(390)
 })
+
+for (const [path, part] of [
+  ['/', '[class*=phoneRows] ul'],
+  ['/company/320193', '[class*=phoneList] li'],
+] as const) {
+  test(`${part} of ${path} is drawn on a phone when the reader comes near it, at the height it was given`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(url(path), { waitUntil: 'networkidle' })
+    const far = page.locator(`${part}.far`).last()
+    const isDrawn = () =>
+      far
+        .locator('> *')
+        .first()
+        .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+    const height = () => far.evaluate((one) => one.getBoundingClientRect().height)
+    expect(await isDrawn()).toBe(false)
+    const given = await height()
+    await far.scrollIntoViewIfNeeded()
+    await expect.poll(isDrawn).toBe(true)
+    expect(await height()).toBeCloseTo(given, 0)
+  })
+}

@@ -47,7 +47,12 @@ async function everything(from: Browser, folder: string): Promise<void> {
         if (persona === 'pro') await signIn(page, 'pro')
         for (const [name, path] of Object.entries({ ...PAGES, ...MORE })) {
           await page.goto(url(path), { waitUntil: 'networkidle' })
-          await page.screenshot({ path: join(folder, `${name}-${width}-${scheme}-${persona}.png`), fullPage: true })
+          await page.screenshot({
+            path: join(folder, `${name}-${width}-${scheme}-${persona}.png`),
+            fullPage: true,
+            // What is far below a window is drawn when the window comes near; a still of the whole page never does.
+            style: '.far { content-visibility: visible !important }',
+          })
         }
         await page.context().close()
       }

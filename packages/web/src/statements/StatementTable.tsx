@@ -205,7 +205,7 @@ function PhoneList({ rows, withCompany }: { rows: readonly StatementRow[]; withC
   return (
     <ul className={s.phoneList}>
       {rows.map((row) => (
-        <li key={`${row.filing.accession_number}${row.kind}`}>
+        <li key={`${row.filing.accession_number}${row.kind}`} className={withCompany ? undefined : 'far'}>
           {withCompany && <b>{row.filing.company.name}</b>}
           <p className={s.phoneLine}>
             {row.kind === 'filing' ? (

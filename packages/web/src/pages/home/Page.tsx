@@ -178,7 +178,7 @@ function StatsStrip({ stats, isAdmin }: { stats: Stats; isAdmin: boolean }) {
 
 const Posts = memo(function Posts({ posts }: { posts: BlogPreview[] }) {
   return (
-    <section aria-labelledby="posts" className={s.posts}>
+    <section aria-labelledby="posts" className={`${s.posts} far`}>
       <div className={s.titleRow}>
         <h2 id="posts">Recent Blog Posts</h2>
         <Link to="/blogs">View All</Link>

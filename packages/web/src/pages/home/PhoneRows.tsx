@@ -41,7 +41,7 @@ function Part({ total, rows, hasAccess, isFirst, whole }: PartProps) {
   const { ref, space: left } = useWindow<HTMLUListElement>(total, rows.length * ROW, isFirst)
   const space = whole ? null : left
   return (
-    <ul ref={ref} style={space === null ? undefined : { height: space }}>
+    <ul ref={ref} className="far" style={space === null ? undefined : { height: space }}>
       {space === null &&
         rows.map((filing) => <PhoneRow key={filing.accession_number} filing={filing} hasAccess={hasAccess} />)}
     </ul>

@@ -57,16 +57,11 @@ export function FlowDiagram(props: Props) {
   const isChange = show === 'change'
   const tones = isChange ? props.tones : undefined
   const isMoved = Boolean(moved)
-  const layouts = useMemo(
-    () =>
-      isMoved
-        ? []
-        : (width === null ? [WIDE, NARROW] : [width]).map((one) =>
-            statementLayout(statement, { width: one, show, changes }),
-          ),
+  const standing = useMemo(
+    () => (isMoved ? null : statementLayout(statement, { width: width ?? WIDE, show, changes })),
     [statement, width, show, changes, isMoved],
   )
-  const layout = moved?.target ?? layouts[0]
+  const layout = moved?.target ?? standing
   // The same while only the pointer moves: a layout that is new is moved to.
   const painted = useMemo(() => (layout && tones ? tones.painted(layout, changes) : layout), [layout, tones, changes])
   const opens = layout?.graph.nodes.some(({ keys }) => keys[0] !== undefined && hrefFor?.(keys[0])) ?? false
@@ -78,7 +73,6 @@ export function FlowDiagram(props: Props) {
     ),
   )
   if (!layout) return null
-  const narrow = layouts[1]
   const path = pointed && pointing ? pointing.pathOf(layout.graph, pointed.id) : null
   const draw = (one: FlowLayout) => (
     <FlowDrawing
@@ -100,7 +94,11 @@ export function FlowDiagram(props: Props) {
     <div className="flow flow-first" ref={frame} onPointerEnter={awake} onFocus={awake}>
       {/* The same element from the first sight on: nothing is drawn twice, and nothing that is focused goes. */}
       <div className={width === null ? 'flow-wide-only' : undefined}>{draw(layout)}</div>
-      {narrow && <div className="flow-narrow-only">{draw(narrow)}</div>}
+      {width === null && !isMoved && (
+        <Suspense>
+          <Narrow statement={statement} show={show} changes={changes} draw={draw} />
+        </Suspense>
+      )}
       <div aria-live="polite">
         {pointed && pointing && pointed.id !== proved && (
           <pointing.FlowTip layout={layout} pointed={pointed} opens={opens} options={{ changes, isChange, places }} />
@@ -123,4 +121,18 @@ export function FlowDiagram(props: Props) {
       {foot && <FlowFoot {...foot} />}
     </div>
   )
+}
+
+interface NarrowProps extends Pick<Props, 'statement' | 'changes'> {
+  show: FlowShow
+  draw: (layout: FlowLayout) => ReactNode
+}
+
+/**
+ * The drawing of a phone, until the width is measured. A part of its own: the browser lays it out in a task beside that
+ * of the wide one, and not at all where the width is known before its turn.
+ */
+function Narrow({ statement, show, changes, draw }: NarrowProps) {
+  const layout = useMemo(() => statementLayout(statement, { width: NARROW, show, changes }), [statement, show, changes])
+  return layout && <div className="flow-narrow-only">{draw(layout)}</div>
 }
