@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib'
 import { extractFiling } from '@topline/core/extract/extract.ts'
 import { SCREEN_QUANTITIES } from '@topline/core/screen/quantities.ts'
 import { otherRows, readOthers } from '../packages/server/src/features/other-statements/saved-rows.ts'
+import { filledBare, type Step, stepsOf } from './bare.ts'
 
 const filings = join(import.meta.dirname, '../samples/filings')
 
@@ -52,10 +53,33 @@ function screened(): string {
     from companies c, unnest(array['year', 'quarter', 'ttm']) basis, unnest(array['open', 'subscriber']) sight`
 }
 
-/** @param say a line for every step */
+interface FilledSize {
+  companies: number
+  filings: number
+  requests: number
+}
+
+/** Where rows are by the hundred thousand, each after those that it refers to. */
+const FILLED = [
+  'companies',
+  'filings',
+  'statements',
+  'statement_details',
+  'qc_failures',
+  'vintages',
+  'other_statements',
+  'other_failures',
+  'other_vintages',
+  'screened_periods',
+]
+
+/**
+ * @param query one connection's
+ * @param say a line for every step
+ */
 export async function fill(
-  query: (text: string, values?: unknown[]) => Promise<unknown>,
-  size: { companies: number; filings: number; requests: number },
+  query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>,
+  size: FilledSize,
   say: (line: string) => void,
 ): Promise<void> {
   const templates = realStatements(12)
@@ -69,15 +93,27 @@ export async function fill(
       ),
     ])
   const made = { accession_number: '', cik: '0', form_type: '10-K', filing_date: '' }
-  await query('create table other_template (n int, statement jsonb)')
+  // Of the table's own columns: what is packed in them is copied as it is, and not packed again for every row.
+  await query('create table other_template as select 0 as n, * from other_statements limit 0')
   for (const [n, result] of templates.entries())
     for (const statement of otherRows(made, readOthers(result), {}, null).statements)
-      await query('insert into other_template values ($1, $2)', [n, JSON.stringify(statement)])
-  const step = async (what: string, text: string) => {
-    const began = Date.now()
-    await query(text)
-    say(`${what}: ${((Date.now() - began) / 1000).toFixed(1)} s`)
-  }
+      await query(
+        'insert into other_template select $1, r.* from jsonb_populate_record(null::other_statements, $2) r',
+        [n, JSON.stringify(statement)],
+      )
+  const step = stepsOf(query, say)
+  await filledBare(query, FILLED, step, () => fillRows(step, size, templates.length))
+  await step('statistics of the planner', 'analyze')
+}
+
+async function fillRows(step: Step, size: FilledSize, templates: number): Promise<void> {
+  await fillFilings(step, size)
+  await fillOthers(step, templates)
+  await fillDetails(step, templates)
+  await fillCompanies(step, size)
+}
+
+async function fillFilings(step: Step, size: FilledSize): Promise<void> {
   await step(
     'companies',
     `insert into companies (cik, name, tickers, search, sic)
@@ -108,6 +144,9 @@ export async function fill(
         case when base_form = '10-K' then 12 else 3 end, fiscal_year, fiscal_period, 'millions', 1000000, is_under_revision, qc_passed
       from filings`,
   )
+}
+
+async function fillOthers(step: Step, templates: number): Promise<void> {
   // Of a hundred filings one was read before there were these, three print none, three fail a check.
   await step(
     'balance sheets and cash flows',
@@ -117,8 +156,7 @@ export async function fill(
         f.period_end, m.months, r.figures, r.provenance, r.lines, r.prior_periods,
         case when s.id % 30 = 7 then jsonb_set(r.qc, '{tests}', (r.qc -> 'tests') || ${quoted([FAILED])}::jsonb) else r.qc end,
         r.qc_passed and s.id % 30 <> 7
-      from statements s join filings f using (accession_number) join other_template t on t.n = s.id % ${templates.length},
-        jsonb_populate_record(null::other_statements, t.statement) r,
+      from statements s join filings f using (accession_number) join other_template r on r.n = s.id % ${templates},
         lateral (select case when r.kind = 'balance_sheet' then null when f.fiscal_period = 'FY' then 12
           else 3 * right(f.fiscal_period, 1)::int end as months) m
       where r.absent is null and s.id % 33 <> 11 and s.id % 100 <> 13`,
@@ -127,8 +165,7 @@ export async function fill(
     'the filings that print none',
     `insert into other_statements (kind, accession_number, cik, version, is_current, engine, absent)
       select r.kind, s.accession_number, s.cik, 1, true, 'tags', coalesce(r.absent, 'no table of this document is one')
-      from statements s join other_template t on t.n = s.id % ${templates.length},
-        jsonb_populate_record(null::other_statements, t.statement) r
+      from statements s join other_template r on r.n = s.id % ${templates}
       where (r.absent is not null or s.id % 33 = 11) and s.id % 100 <> 13`,
   )
   await step(
@@ -150,12 +187,16 @@ export async function fill(
       where o.absent is null and not (t.test ->> 'passed')::boolean
       on conflict do nothing`,
   )
+}
+
+/** Of income statements, and what each filing printed of past periods. */
+async function fillDetails(step: Step, templates: number): Promise<void> {
   await step(
     'details',
     `insert into statement_details (statement_id, operating_expenses, business_segments, geographical_segments, provenance, qc,
         prior_periods, extraction_info)
       select s.id, t.operating_expenses, t.business, t.geographical, t.provenance, t.qc, t.prior, '{"model": "topline tags"}'
-      from statements s join template t on t.n = s.id % ${templates.length}`,
+      from statements s join template t on t.n = s.id % ${templates}`,
   )
   await step(
     'failed checks',
@@ -180,6 +221,10 @@ export async function fill(
       from other_statements o join filings f using (accession_number), unnest(array[0, 364]) past
       where o.absent is null`,
   )
+}
+
+/** What companies, the console and the counters hold of all that. */
+async function fillCompanies(step: Step, size: FilledSize): Promise<void> {
   await step(
     'latest filings of companies',
     `update companies c set latest_accession_number = f.accession_number, latest_filing_date = f.filing_date,
@@ -203,7 +248,7 @@ export async function fill(
       select accession_number, 'pending', now() from filings order by accession_number desc limit ${Math.round(size.requests / 20)}`,
   )
   await step(
-    'register, counters, statistics of the planner',
+    'register and counters',
     `insert into ticker_register (cik, name, tickers, search) select cik, name, tickers, search from companies;
      insert into counters (name, n) values ('companies', ${size.companies}), ('filings', ${size.companies * size.filings}),
        ('statements.passing', (select count(*) from filings where qc_passed)),
@@ -212,7 +257,6 @@ export async function fill(
        ('analysis_requests.pending', (select count(*) from analysis_requests where status = 'pending'));
      insert into counters (name, n)
        select kind || case when absent is not null then 's.absent' when qc_passed then 's.passing' else 's.not_passing' end, count(*)
-       from other_statements group by 1;
-     analyze`,
+       from other_statements group by 1`,
   )
 }
