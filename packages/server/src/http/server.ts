@@ -8,7 +8,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Commands } from '../command-runner.ts'
 import type { AppContext } from '../context.ts'
 import { Changes } from '../db/changes.ts'
@@ -16,6 +16,7 @@ import { routedAddress } from './address.ts'
 import { answerBrokenRequest, installErrorHandler, sendError } from './answers/error-handler.ts'
 import { installKeptAnswers } from './answers/kept-answers.ts'
 import { installSecurity } from './answers/security.ts'
+import { writtenByRows } from './answers/written-rows.ts'
 import type { App, Feature } from './app-types.ts'
 import { installCallRules } from './gate/call-rules.ts'
 import { installStorableInput } from './gate/storable-input.ts'
@@ -60,7 +61,7 @@ export async function buildServer(ctx: AppContext, { features, commands, isDev =
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(writtenByRows)
   installErrorHandler(app)
   collectRoutes(app)
   const insideToken = randomBytes(16).toString('hex')
@@ -81,7 +82,8 @@ export async function buildServer(ctx: AppContext, { features, commands, isDev =
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // A twelfth more bytes than at 4, in half the time, which an answer that is due waits for.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 4 },
     syncThreshold: PACKED_AT_ONCE,
   })

@@ -3,8 +3,8 @@ import { DETAIL } from '@topline/core/api/details.ts'
 import type { Company } from '@topline/core/api/wire.ts'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../../errors.ts'
-import { filingCards } from '../filings/cards.ts'
-import { viewFiling } from '../filings/view.ts'
+import { type FilingCard, filingCards } from '../filings/cards.ts'
+import { listedFiling, whoSees } from '../filings/listed.ts'
 import { newestUnfollowed } from '../releases/pair.ts'
 import { allFilingsOf } from '../releases/queries.ts'
 import { type CompanyRow, findCompany, findRegistered, listsOfCompany } from './queries.ts'
@@ -53,6 +53,25 @@ export async function withNewestFiling(db: Db, rows: readonly CompanyRow[], look
   const byCik = new Map(cards.map((card) => [card.cik, card]))
   return rows.map((row) => {
     const card = byCik.get(row.cik)
-    return viewCompany(row, { filings: card ? [viewFiling(card, looking)] : [] })
+    return card ? listedCompany(row, card, looking) : viewCompany(row, { filings: [] })
   })
+}
+
+interface ListedCompany {
+  /** what was read of the company, as text */
+  row: string
+  company: Company
+}
+const listed = new WeakMap<FilingCard, Map<string, ListedCompany>>()
+
+/** The same object as long as filing and company are the same (`filings/listed.ts`): whoever gets it must not change it. */
+function listedCompany(row: CompanyRow, card: FilingCard, looking: Looking): Company {
+  const views = listed.get(card) ?? new Map<string, ListedCompany>()
+  listed.set(card, views)
+  const [key, read] = [whoSees(card, looking), JSON.stringify(row)]
+  const known = views.get(key)
+  if (known?.row === read) return known.company
+  const company = viewCompany(row, { filings: [listedFiling(card, looking)] })
+  views.set(key, { row: read, company })
+  return company
 }

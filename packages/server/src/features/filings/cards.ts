@@ -70,8 +70,9 @@ export async function filingCards(
   return accessions.flatMap((accession) => cards.get(accession) ?? [])
 }
 
-const WITH_REPORT = { name: 'filing card with report', weight: () => 12 }
-const WITHOUT_REPORT = { name: 'filing card', weight: () => 3 }
+// With what lists make of it for a few kinds of viewers, as text too.
+const WITH_REPORT = { name: 'filing card with report', weight: () => 36 }
+const WITHOUT_REPORT = { name: 'filing card', weight: () => 10 }
 
 async function readCards(db: Db, accessions: readonly string[], withQcReports: boolean) {
   const query = withQcReports ? withReports(db) : withoutReports(db)

@@ -16,6 +16,7 @@ import { lookingOf } from '../../http/viewer/guard.ts'
 import { cikOfTicker } from '../records/companies.ts'
 import { deducedQ4s } from '../statements/deduced-q4.ts'
 import { filingCards } from './cards.ts'
+import { listedFiling } from './listed.ts'
 import { filingOfPeriod, kindOf, recentFilings, sightOf } from './queries.ts'
 import { viewFiling } from './view.ts'
 
@@ -44,7 +45,7 @@ export function routes(app: App, ctx: AppContext): void {
       countPages(request, reply, page, found.total)
       const cards = await filingCards(db, found.accessions, { withQcReports: include_qc_reports })
       const options = { withQcResults: include_qc_results, withQcReports: include_qc_reports }
-      return cards.map((card) => viewFiling(card, looking, options))
+      return cards.map((card) => listedFiling(card, looking, options))
     },
   )
 
