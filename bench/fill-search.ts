@@ -66,6 +66,9 @@ export async function fillSearch(query: Query, filings: number, say: (line: stri
         lateral (select case when n % 3 = 0 then '10-K' when c.cik::int % 20 = 0 then '20-F' else '10-Q' end as f) form
       order by c.cik, n limit ${filings}`,
   )
+  await query("insert into counters (name, n) values ('filings', $1) on conflict (name) do update set n = excluded.n", [
+    filings,
+  ])
   await step(
     'documents',
     `insert into filing_documents (accession_number, name, type, is_main, size, sha256, storage_key, indexed_version)

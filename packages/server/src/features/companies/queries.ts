@@ -213,33 +213,48 @@ export async function searchCompanies(db: Db, text: string, page: Page): Promise
   return { rows, total: rows[0]?.total ?? (page.skip === 0 ? 0 : await countWhere(db, where)) }
 }
 
+/** What a search that is about more than companies shows of one. */
+const nameColumns = { cik: companies.cik, name: companies.name, tickers: companies.tickers }
+
+/** The first that match, for a statement that asks for more; null = nothing to look for. */
+export function companiesFound(db: Db, text: string, limit: number) {
+  const wanted = normalise(text)
+  if (wanted === '') return null
+  const { where, rank } = matching(companies, wanted)
+  return db
+    .select(nameColumns)
+    .from(companies)
+    .leftJoin(tickerRegister, eq(tickerRegister.cik, companies.cik))
+    .where(where)
+    .orderBy(rank, largestFirst, asc(companies.name), asc(companies.cik))
+    .limit(limit)
+}
+
 /** Names that are looked at for one of them. */
 const MOST_CALLED = 40
 
 /**
  * Stored companies whose name begins with one of the phrases, or that have one as a ticker: these and the shortest
- * names, which are nearest to a whole one; of them the largest company first.
+ * names, which are nearest to a whole one; `position` in the register tells the larger company. For a statement that asks
+ * for more; null = nothing to look for.
  * @param names normalised as the search columns are
  */
-export async function companiesCalled(
-  db: Db,
-  names: readonly string[],
-  tickers: readonly string[],
-): Promise<CompanyRow[]> {
+export function companiesCalled(db: Db, names: readonly string[], tickers: readonly string[]) {
   const plain = names.filter((name) => name.length > 2).map((name) => name.replace(/[\\%_]/g, (c) => `\\${c}`))
   const likes = plain.flatMap((name) => [name, `${name} %`, `the ${name} %`])
-  const hasTicker = tickers.length > 0 ? sql`${companies.tickers} && ${textArray(tickers.flatMap(tickerForms))}` : null
+  const hasTicker =
+    tickers.length > 0 ? sql`${companies.tickers} && ${sql.param(tickers.flatMap(tickerForms))}::text[]` : null
   const parts = [
     ...(hasTicker ? [hasTicker] : []),
-    ...(likes.length > 0 ? [sql`${companies.search} like any (${textArray(likes)})`] : []),
+    ...(likes.length > 0 ? [sql`${companies.search} like any (${sql.param(likes)}::text[])`] : []),
   ]
-  if (parts.length === 0) return []
+  if (parts.length === 0) return null
   const union = sql.join(
     parts.map((part) => sql`select ${companies.cik} from ${companies} where ${part}`),
     sql` union `,
   )
-  const rows = await db
-    .select({ ...companyColumns, position: tickerRegister.position })
+  return db
+    .select({ ...nameColumns, position: tickerRegister.position })
     .from(companies)
     .leftJoin(tickerRegister, eq(tickerRegister.cik, companies.cik))
     .where(sql`${companies.cik} in (${union})`)
@@ -250,8 +265,6 @@ export async function companiesCalled(
       asc(companies.cik),
     )
     .limit(MOST_CALLED)
-  const last = Number.MAX_SAFE_INTEGER
-  return rows.toSorted((a, b) => (a.position ?? last) - (b.position ?? last)).map(({ position: _, ...row }) => row)
 }
 
 async function countWhere(db: Db, where: SQL): Promise<number> {

@@ -6,7 +6,7 @@ import { feedFilings } from '../feeds/queries.ts'
 import { addToCounters, statementChange } from '../records/counters.ts'
 import { checkDerivedData } from '../records/derived.ts'
 import { refreshLatest } from '../records/latest.ts'
-import { filingCounts } from '../search/queries.ts'
+import { firstLook } from '../search/first-look.ts'
 import { companyFilings, filingOfPeriod, recentFilings } from './queries.ts'
 
 const REPORT = '0000000001-25-000001'
@@ -45,7 +45,9 @@ describeOnBoth('a release among filings', ({ database }) => {
     expect(await filingOfPeriod(db, '1', 2025, 'Q1')).toBe(REPORT)
     // Nothing was read of it: it is no news either.
     expect(await feedFilings(db, {}, 10)).toEqual([REPORT])
-    expect((await filingCounts(db, ['1'])).get('1')).toBe(1)
+    const beside = { companies: 1, lists: 1, posts: 1 }
+    const look = await firstLook(db, { text: 'one', form: undefined, rests: [], names: [], tickers: [], beside })
+    expect(look.companies).toEqual([{ cik: '1', name: 'One', tickers: [], filings: 1 }])
     expect(await db.select({ latest: companies.latest_accession_number }).from(companies)).toEqual([{ latest: REPORT }])
     expect(await checkDerivedData(db)).toEqual({ counters: 0, latest: 0, list_rows: 0, qc_failures: 0, screened: 0 })
   })

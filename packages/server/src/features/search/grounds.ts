@@ -1,4 +1,5 @@
 /** Where a search looks: the days of all filings, newest first, or the filings of a company, or one. */
+import { addDays, dayNumber } from '@topline/core/format/day.ts'
 import { and, between, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { filings } from '../../db/schema.ts'
@@ -18,13 +19,18 @@ export interface PassageFilter {
 /** In the order in which they are looked at. */
 export interface Grounds {
   near: Ground[]
-  far: Ground[]
+  /** in parts, each of which is looked at where those before did not hold enough */
+  far: Ground[][]
   /** all of `far` at once, without marks of days; null where that would be more than they are */
   farAtOnce: Ground | null
+  /** days of `far` for each of `near` */
+  farther: number
 }
 
-/** Spans of days that are near: some thirty days. */
-const NEAR = 8
+/** Spans are near that begin within so many days before the newest. */
+const NEAR_DAYS = 30
+/** Spans of the first far part: some two months. */
+const FIRST_FAR = 2
 /** Ends of the slices of a company in filings; more than the last, forty years of quarters, no company has filed. */
 const ENDS = [10, 40, 170]
 const ALWAYS = { since: '0001-01-01', before: '9999-12-31' }
@@ -33,22 +39,35 @@ const ALWAYS = { since: '0001-01-01', before: '9999-12-31' }
 export async function groundsOf(
   db: Db,
   filter: PassageFilter,
-  reach: { newest: string; oldest: string },
+  reach: { newest: string; oldest: string; perDay: number },
 ): Promise<Grounds> {
   const { year } = filter
   if (filter.accession !== undefined || filter.cik !== undefined)
-    return { near: await groundsOfFilings(db, filter), far: [], farAtOnce: null }
+    return { near: await groundsOfFilings(db, filter), far: [], farAtOnce: null, farther: 0 }
   const last = year === undefined || reach.newest < `${year}-12-31` ? reach.newest : `${year}-12-31`
   const first = year === undefined || reach.oldest > `${year}-01-01` ? reach.oldest : `${year}-01-01`
-  const grounds = spansBack(last, first).map(({ mark, since, before }) => ({
+  const grounds = spansBack(last, first, reach.perDay).map(({ mark, since, before }) => ({
     marks: `'${mark}'`,
     since,
     before,
     filings: null,
   }))
-  const far = grounds.slice(NEAR)
+  const isNear = ({ before }: Ground) => before > addDays(last, -NEAR_DAYS)
+  const near = grounds.filter(isNear)
+  const far = grounds.slice(near.length)
   const farAtOnce = far[0] && year === undefined ? { ...far[0], marks: '', since: first } : null
-  return { near: grounds.slice(0, NEAR), far, farAtOnce }
+  const parts = [far.slice(0, FIRST_FAR), far.slice(FIRST_FAR)].filter((part) => part.length > 0)
+  const nearSince = dayNumber(near.at(-1)?.since ?? last)
+  const farther = (nearSince - dayNumber(first)) / (dayNumber(last) + 1 - nearSince)
+  return { near, far: parts, farAtOnce, farther }
+}
+
+/** Spans of days that follow each other, as one. */
+export function together(grounds: readonly Ground[]): Ground[] {
+  const [newest, oldest] = [grounds[0], grounds.at(-1)]
+  if (!newest || !oldest || newest === oldest) return [...grounds]
+  const marks = `( ${grounds.map((one) => one.marks).join(' | ')} )`
+  return [{ marks, since: oldest.since, before: newest.before, filings: null }]
 }
 
 /** In slices of growing size. The marks of the days they were filed on bound what the index is asked for. */

@@ -14,11 +14,12 @@ const MOST_STEMS = 20_000
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)?/gu
 const BETWEEN: TextPiece = { text: ' … ', hit: false }
 
-interface Word {
-  start: number
-  end: number
-  /** the sought word that it is a form of; null = none */
-  hit: string | null
+/** The words of a text, by their place among them: a search looks at five thousand, and marks a few. */
+interface Words {
+  starts: number[]
+  ends: number[]
+  /** of those that are forms of sought words: which, by their place */
+  hits: Map<number, string>
 }
 
 interface Stretch {
@@ -32,16 +33,30 @@ interface Stretch {
  * @param query as PostgreSQL writes a tsquery; what stands under "not" is not marked
  */
 export function headline(text: string, query: string): TextPiece[] {
-  const sought = soughtWords(query)
-  const words = [...text.matchAll(WORD)].map(
-    (match): Word => ({ start: match.index, end: match.index + match[0].length, hit: hitOf(match[0], sought) }),
-  )
+  const words = wordsOf(text, soughtWords(query))
   const pieces: TextPiece[] = []
   for (const stretch of stretchesOf(words)) {
     if (pieces.length > 0) pieces.push(BETWEEN)
     pieces.push(...piecesOf(text, words, stretch))
   }
   return pieces
+}
+
+function wordsOf(text: string, sought: ReadonlySet<string>): Words {
+  // No form of a word begins otherwise than its stem.
+  const initials = new Set([...sought].map((word) => word.charAt(0)))
+  const words: Words = { starts: [], ends: [], hits: new Map() }
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    const [word] = match
+    if (initials.has(word.charAt(0).toLowerCase())) {
+      const hit = hitOf(word, sought)
+      if (hit !== null) words.hits.set(words.starts.length, hit)
+    }
+    words.starts.push(match.index)
+    words.ends.push(WORD.lastIndex)
+  }
+  return words
 }
 
 /** The words of a query, phrases among them, without those that must not be there. */
@@ -79,11 +94,11 @@ function hitOf(word: string, sought: ReadonlySet<string>): string | null {
 }
 
 /** The stretch with most different sought words, then most of them; then another one with any; in the text's order. */
-function stretchesOf(words: readonly Word[]): Stretch[] {
-  const hits = words.flatMap(({ hit }, at) => (hit === null ? [] : [at]))
-  if (hits.length === 0) return [{ from: 0, to: Math.min(STRETCH, words.length) }]
+function stretchesOf(words: Words): Stretch[] {
+  const hits = [...words.hits.keys()]
+  if (hits.length === 0) return [{ from: 0, to: Math.min(STRETCH, words.starts.length) }]
   const first = bestStretch(words, hits, new Set())
-  const known = new Set(words.slice(first.from, first.to).map(({ hit }) => hit))
+  const known = new Set(hitsIn(words, hits, first))
   const others = hits.filter((at) => at < first.from - STRETCH + BEFORE || at >= first.to)
   const second = others.length > 0 ? bestStretch(words, others, known) : null
   if (second === null) return [first]
@@ -91,13 +106,15 @@ function stretchesOf(words: readonly Word[]): Stretch[] {
   return b.from <= a.to ? [{ from: a.from, to: Math.max(a.to, b.to) }] : [a, b]
 }
 
-function bestStretch(words: readonly Word[], hits: readonly number[], known: ReadonlySet<string | null>): Stretch {
+function bestStretch(words: Words, hits: readonly number[], known: ReadonlySet<string>): Stretch {
+  const length = words.starts.length
+  const all = [...words.hits.keys()]
   let best = { from: 0, to: 0 }
   let most = -1
   for (const at of hits) {
-    const from = Math.max(0, Math.min(at - BEFORE, words.length - STRETCH))
-    const to = Math.min(words.length, from + STRETCH)
-    const held = words.slice(from, to).flatMap(({ hit }) => (hit === null ? [] : [hit]))
+    const from = Math.max(0, Math.min(at - BEFORE, length - STRETCH))
+    const to = Math.min(length, from + STRETCH)
+    const held = hitsIn(words, all, { from, to })
     const fresh = new Set(held.filter((hit) => !known.has(hit))).size
     const worth = fresh * STRETCH + held.length
     if (worth > most) {
@@ -108,17 +125,21 @@ function bestStretch(words: readonly Word[], hits: readonly number[], known: Rea
   return best
 }
 
-function piecesOf(text: string, words: readonly Word[], { from, to }: Stretch): TextPiece[] {
+const hitsIn = ({ hits }: Words, among: readonly number[], { from, to }: Stretch): string[] =>
+  among.flatMap((at) => (at >= from && at < to ? (hits.get(at) ?? []) : []))
+
+function piecesOf(text: string, { starts, ends, hits }: Words, { from, to }: Stretch): TextPiece[] {
   const pieces: TextPiece[] = []
   // A text that is shown to its end or from its beginning keeps what stands around its words.
-  let at = from === 0 ? 0 : (words[from]?.start ?? 0)
-  for (const { start, end, hit } of words.slice(from, to)) {
-    if (hit === null) continue
+  let at = from === 0 ? 0 : (starts[from] ?? 0)
+  for (const word of hits.keys()) {
+    if (word < from || word >= to) continue
+    const [start, end] = [starts[word] ?? 0, ends[word] ?? 0]
     if (start > at) pieces.push({ text: text.slice(at, start), hit: false })
     pieces.push({ text: text.slice(start, end), hit: true })
     at = end
   }
-  const last = to === words.length ? text.length : (words[to - 1]?.end ?? at)
+  const last = to === starts.length ? text.length : (ends[to - 1] ?? at)
   if (last > at) pieces.push({ text: text.slice(at, last), hit: false })
   return pieces
 }

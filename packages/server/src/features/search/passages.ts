@@ -5,32 +5,18 @@
  * few passages in the long ones.
  */
 import type { TextPiece } from '@topline/core/api/search.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { filingDocuments, filingPassages, filings } from '../../db/schema.ts'
-import { type Grounds, groundsOf, type PassageFilter } from './grounds.ts'
+import { type Reach, reachOf } from './first-look.ts'
+import { type Grounds, groundsOf, type PassageFilter, together } from './grounds.ts'
 import { headline } from './headline.ts'
 import { type Found, type Key, MOST_LOOKED_THROUGH, MOST_RANKED, newestMatches, type Wanted } from './newest-matches.ts'
-import { termsOf } from './terms.ts'
+import { termsOf, wordsOf } from './terms.ts'
 
-export interface PassageRow {
-  accession_number: string
-  document: string
-  is_main: boolean
-  position: number
-  section: string
-  start_byte: number
-  end_byte: number
+export interface PassageRow extends Omit<z.infer<typeof detailRow>, 'text'> {
   /** around what was searched for */
   pieces: TextPiece[]
-  form_type: string
-  filing_date: string
-  fiscal_year: number | null
-  fiscal_period: string | null
-  cik: string
-  company_name: string
-  tickers: string[]
 }
 
 export interface FoundPassages {
@@ -42,26 +28,37 @@ export interface FoundPassages {
   searched_since: string | null
 }
 
-/** Passages to choose the best from that are enough: three pages and more. */
-const ENOUGH = 120
-/** Of a rare thing the near spans hold less than one of so many parts of what is enough. */
-const RARE = 16
+/** Passages to show that are enough, so many of a filing at most: two pages. */
+const ENOUGH = 40
+/** Passages that are read at once sooner than looked for day by day: a day's mark is a word that has to be found as well. */
+const FEW_OF_ONE = 100
+const FEW_OF_SEVERAL = 600
 const OF_ONE_FILING = 3
+/** Near spans that are looked at before the other near ones also for several words. */
+const NEWEST = 2
 
-/** Best first among the newest, at most three of one filing unless one is asked for. */
 export async function searchPassages(
   db: Db,
   text: string,
   filter: PassageFilter,
   page: { skip: number; limit: number },
 ): Promise<FoundPassages> {
-  const { query, newest, oldest } = await reachOf(db, text, filter.form)
+  return passagesWithin(db, await reachOf(db, text, filter.form), filter, page)
+}
+
+/** Best first among the newest, at most three of one filing unless one is asked for. */
+export async function passagesWithin(
+  db: Db,
+  { query, newest, oldest, per_day: perDay }: Reach,
+  filter: PassageFilter,
+  page: { skip: number; limit: number },
+): Promise<FoundPassages> {
   if (query === '') return { rows: [], has_more: false, is_empty: true, searched_since: null }
   const wanted = { query, form: filter.form, fewOfAFiling: filter.accession === undefined }
   const { keys, looked_until } =
     newest === null || oldest === null
       ? { keys: [], looked_until: null }
-      : await nearThenFar(db, wanted, await groundsOf(db, filter, { newest, oldest }))
+      : await nearThenFar(db, wanted, await groundsOf(db, filter, { newest, oldest, perDay }))
   const best = bestOf(keys, filter.accession === undefined ? OF_ONE_FILING : Number.POSITIVE_INFINITY)
   const shown = best.slice(page.skip, page.skip + page.limit)
   return {
@@ -72,38 +69,30 @@ export async function searchPassages(
   }
 }
 
-interface Reach {
-  /** what people type (words, "phrases", or, -not) as the database understands it; '' = nothing to look for */
-  query: string
-  /** filing date of the newest filing of the form, if one is asked for; null = there is none */
-  newest: string | null
-  /** of the oldest of all */
-  oldest: string | null
-}
-
-async function reachOf(db: Db, text: string, form: string | undefined): Promise<Reach> {
-  const ofForm = form === undefined ? sql`` : sql`where base_form = ${form}`
-  const { rows: found } = await db.execute<Record<string, unknown>>(sql`
-    select websearch_to_tsquery('english'::regconfig, ${text})::text as query,
-      (select max(filing_date) from filings ${ofForm})::text as newest,
-      (select min(filing_date) from filings)::text as oldest`)
-  const [row] = z.array(reachRow).parse(found)
-  return row ?? { query: '', newest: null, oldest: null }
-}
-const reachRow = z.object({ query: z.string(), newest: z.string().nullable(), oldest: z.string().nullable() })
-
 /**
- * The near spans first. Where they hold next to nothing, all that is older is asked for at once: the rarest word is in few
- * passages then, and to leap from day to day would take longer than to read them all.
+ * The near spans first, then the far ones part by part until there are enough. Where by the near ones there are few in all
+ * that is older, that is asked for at once: to leap from day to day would take longer than to read them all.
  */
-async function nearThenFar(db: Db, wanted: Wanted, { near, far, farAtOnce }: Grounds): Promise<Found> {
-  const first = await newestMatches(db, wanted, near, { ranked: MOST_RANKED, looked: MOST_LOOKED_THROUGH })
-  if (first.keys.length >= ENOUGH || first.looked_until !== null || far.length === 0) return first
-  const isRare = first.keys.length * RARE < MOST_RANKED && first.looked * RARE < MOST_LOOKED_THROUGH
-  const isAtOnce = farAtOnce !== null && isRare && termsOf(wanted.query).all.length > 0
-  const left = { ranked: MOST_RANKED - first.keys.length, looked: MOST_LOOKED_THROUGH - first.looked }
-  const rest = await newestMatches(db, wanted, isAtOnce ? [farAtOnce] : far, left)
-  return { ...rest, keys: [...first.keys, ...rest.keys] }
+async function nearThenFar(db: Db, wanted: Wanted, { near, far, farAtOnce, farther }: Grounds): Promise<Found> {
+  const words = wordsOf(wanted.query)
+  const terms = new Set(termsOf(words).all)
+  const isSeveral = terms.size > 1
+  // Of one word the newest days may hold enough; several are together in few of them, and each look at a word costs.
+  const isJoined = isSeveral && words === wanted.query && far.length > 0
+  const first = isJoined ? [...together(near.slice(0, NEWEST)), ...together(near.slice(NEWEST))] : near
+  const found = await newestMatches(db, wanted, first, { ranked: MOST_RANKED, looked: MOST_LOOKED_THROUGH })
+  const expected = Math.max(found.keys.length, found.looked) * farther
+  const isAtOnce = farAtOnce !== null && terms.size > 0 && expected < (isSeveral ? FEW_OF_SEVERAL : FEW_OF_ONE)
+  for (const part of isAtOnce ? [[farAtOnce]] : far) {
+    if (bestOf(found.keys, OF_ONE_FILING).length >= ENOUGH || found.looked_until !== null) break
+    if (found.keys.length === MOST_RANKED) break
+    const left = { ranked: MOST_RANKED - found.keys.length, looked: MOST_LOOKED_THROUGH - found.looked }
+    const more = await newestMatches(db, wanted, part, left)
+    found.keys.push(...more.keys)
+    found.looked += more.looked
+    found.looked_until = more.looked_until
+  }
+  return found
 }
 
 /** By rank, then newest, each filing's best first and no more than so many of it. */
@@ -126,44 +115,38 @@ function bestOf(keys: readonly Key[], ofOneFiling: number): Key[] {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What a row prints, with the words marked. */
+/** What a row prints, with the words marked, in the order of the keys. */
 async function details(db: Db, query: string, keys: readonly Key[]): Promise<PassageRow[]> {
   if (keys.length === 0) return []
-  const nth = (row: Pick<Key, 'accession_number' | 'document' | 'position'>) =>
-    keys.findIndex(
-      (key) =>
-        key.accession_number === row.accession_number && key.document === row.document && key.position === row.position,
-    )
-  const wanted = keys.map((key) => sql`(${key.accession_number}, ${key.document}, ${key.position}::int)`)
-  const rows = await db
-    .select({
-      accession_number: filingPassages.accession_number,
-      document: filingPassages.document,
-      is_main: filingDocuments.is_main,
-      position: filingPassages.position,
-      section: filingPassages.section,
-      start_byte: filingPassages.start_byte,
-      end_byte: filingPassages.end_byte,
-      text: filingPassages.text,
-      form_type: filings.form_type,
-      filing_date: filings.filing_date,
-      fiscal_year: filings.fiscal_year,
-      fiscal_period: filings.fiscal_period,
-      cik: filings.cik,
-      company_name: filings.company_name,
-      tickers: filings.tickers,
-    })
-    .from(filingPassages)
-    .innerJoin(filings, eq(filings.accession_number, filingPassages.accession_number))
-    .innerJoin(
-      filingDocuments,
-      and(
-        eq(filingDocuments.accession_number, filingPassages.accession_number),
-        eq(filingDocuments.name, filingPassages.document),
-      ),
-    )
-    .where(
-      sql`(${filingPassages.accession_number}, ${filingPassages.document}, ${filingPassages.position}) in (${sql.join(wanted, sql`, `)})`,
-    )
-  return rows.toSorted((a, b) => nth(a) - nth(b)).map(({ text, ...row }) => ({ ...row, pieces: headline(text, query) }))
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    select p.accession_number, p.document, d.is_main, p.position, p.section, p.start_byte, p.end_byte, p.text, f.form_type,
+      f.filing_date::text as filing_date, f.fiscal_year, f.fiscal_period, f.cik::text as cik, f.company_name, f.tickers
+    from unnest(${sql.param(keys.map((key) => key.accession_number))}::text[],
+        ${sql.param(keys.map((key) => key.document))}::text[],
+        ${sql.param(keys.map((key) => key.position))}::int[]) with ordinality as key (accession_number, document, position, n)
+      join filing_passages p using (accession_number, document, position)
+      join filings f using (accession_number)
+      join filing_documents d on d.accession_number = p.accession_number and d.name = p.document
+    order by key.n`)
+  return rows.map((row) => {
+    const { text, ...shown } = detailRow.parse(row)
+    return { ...shown, pieces: headline(text, query) }
+  })
 }
+const detailRow = z.object({
+  accession_number: z.string(),
+  document: z.string(),
+  is_main: z.boolean(),
+  position: z.number(),
+  section: z.string(),
+  start_byte: z.number(),
+  end_byte: z.number(),
+  text: z.string(),
+  form_type: z.string(),
+  filing_date: z.string(),
+  fiscal_year: z.number().nullable(),
+  fiscal_period: z.string().nullable(),
+  cik: z.string(),
+  company_name: z.string(),
+  tickers: z.array(z.string()),
+})

@@ -16,9 +16,10 @@ interface FoundPost {
   pieces: TextPiece[]
 }
 
-export async function searchPosts(db: Db, query: SQL, limit: number, mode: Looking['mode']): Promise<FoundPost[]> {
+/** Those that match as they are stored; for a statement that asks for more. */
+export function postsFound(db: Db, query: SQL, limit: number) {
   const searched = sql`to_tsvector('english'::regconfig, ${posts.title} || ' ' || coalesce(${posts.excerpt}, ''))`
-  const rows = await db
+  return db
     .select({
       id: posts.id,
       title: posts.title,
@@ -27,18 +28,28 @@ export async function searchPosts(db: Db, query: SQL, limit: number, mode: Looki
       protected: posts.protected,
       preview_characters: posts.preview_characters,
       published_at: posts.published_at,
-      query: sql<string>`${query}::text`,
     })
     .from(posts)
     .where(and(eq(posts.status, 'published'), isNull(posts.deleted_at), sql`${searched} @@ ${query}`))
     .orderBy(sql`ts_rank(${searched}, ${query}) desc`, desc(posts.published_at), desc(posts.id))
     .limit(limit)
+}
+
+type StoredPost = Awaited<ReturnType<typeof postsFound>>[number]
+
+/** As everybody may see them. @param words what is searched for, as the database understands it */
+export async function viewPosts(
+  db: Db,
+  rows: readonly StoredPost[],
+  { query, words }: { query: SQL; words: string },
+  mode: Looking['mode'],
+): Promise<FoundPost[]> {
   const filings = await filingsOfPosts(
     db,
     rows.map((row) => row.id),
   )
   const found: FoundPost[] = []
-  for (const { published_at, query: words, ...row } of rows) {
+  for (const { published_at, ...row } of rows) {
     const own = filings.filter((filing) => filing.post_id === row.id)
     const { title, slug, excerpt } = faceOf(row, own, { viewer: null, mode })
     const isWhole = title === row.title && excerpt === row.excerpt

@@ -1,15 +1,14 @@
-/** What a search finds beside passages: lists, posts, how many filings a company has, how far the indexing is. */
+/** What a search asks beside passages: lists, how far the indexing is, a passage by its place. */
 
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { companyLists, filingDocuments, filingPassages, filings } from '../../db/schema.ts'
-import { isReport } from '../records/forms.ts'
+import { companyLists, filingDocuments, filingPassages } from '../../db/schema.ts'
 
 /** What people type: words, "phrases", or, -not. */
 export const typedQuery = (text: string): SQL => sql`websearch_to_tsquery('english'::regconfig, ${text})`
 
-/** Lists of the site whose name or description holds every word. */
-export async function searchLists(db: Db, words: readonly string[], limit: number) {
+/** Lists of the site whose name or description holds every word; for a statement that asks for more. */
+export function listsFound(db: Db, words: readonly string[], limit: number) {
   const conditions = words.map((word) => {
     const like = `%${word.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
     return sql`(${companyLists.name} ilike ${like} or ${companyLists.description} ilike ${like})`
@@ -20,17 +19,6 @@ export async function searchLists(db: Db, words: readonly string[], limit: numbe
     .where(and(isNull(companyLists.owner_id), ...conditions))
     .orderBy(asc(companyLists.name), asc(companyLists.id))
     .limit(limit)
-}
-
-/** Filings of each company, releases apart. */
-export async function filingCounts(db: Db, ciks: readonly string[]): Promise<Map<string, number>> {
-  if (ciks.length === 0) return new Map()
-  const rows = await db
-    .select({ cik: filings.cik, n: sql<number>`count(*)`.mapWith(Number) })
-    .from(filings)
-    .where(and(isReport, inArray(filings.cik, [...ciks])))
-    .groupBy(filings.cik)
-  return new Map(rows.map((row) => [row.cik, row.n]))
 }
 
 /** How far the indexing is; small numbers only, since it reads the table of documents. */

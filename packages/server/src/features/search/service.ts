@@ -3,17 +3,16 @@ import type { Looking } from '@topline/core/access/access.ts'
 import type { FoundPassage, SearchAnswer } from '@topline/core/api/search.ts'
 import { PASSAGES_VERSION } from '@topline/core/filing/passages.ts'
 import { sourceHref } from '@topline/core/filing/source-href.ts'
+import { companyMeant, companyPhrases } from '@topline/core/search/company-in-query.ts'
 import type { Db } from '../../db/open.ts'
-import { searchCompanies } from '../companies/queries.ts'
-import { companyInQuery } from './company-in-query.ts'
+import { type FoundCompany, firstLook, type Reach } from './first-look.ts'
 import type { PassageFilter } from './grounds.ts'
-import { type FoundPassages, type PassageRow, searchPassages } from './passages.ts'
-import { searchPosts } from './posts.ts'
-import { filingCounts, indexState, searchLists, typedQuery } from './queries.ts'
+import { type FoundPassages, type PassageRow, passagesWithin } from './passages.ts'
+import { viewPosts } from './posts.ts'
+import { indexState, typedQuery } from './queries.ts'
 
-const COMPANIES = 5
-const LISTS = 5
-const POSTS = 5
+/** How many of each are shown before the first passages. */
+const BESIDE = { companies: 5, lists: 5, posts: 5 }
 
 export interface SearchRequest extends Omit<PassageFilter, 'cik' | 'accession'> {
   q: string
@@ -42,27 +41,27 @@ export async function search(
     searched_since: null,
   }
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...empty, indexed: await state() }
-  const query = typedQuery(text)
-  const isFirst = skip === 0
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const meant = company === 'any' ? null : await companyInQuery(db, text)
-  const [companies, lists, posts, { passages, ...found }, indexed] = await Promise.all([
-    isFirst ? searchCompanies(db, text, { skip: 0, limit: COMPANIES }) : { rows: [] as CompanyHit[] },
-    isFirst ? searchLists(db, words.slice(0, 8), LISTS) : [],
-    isFirst ? searchPosts(db, query, POSTS, mode) : [],
-    passagesOf(db, text, meant, filter, { skip, limit }),
+  const phrases = company === 'any' ? [] : companyPhrases(text)
+  const look = await firstLook(db, {
+    text,
+    form: filter.form,
+    rests: phrases.map((one) => one.rest),
+    names: phrases.map((one) => one.phrase),
+    tickers: phrases.filter((one) => one.isTicker).map((one) => one.phrase),
+    beside: skip === 0 ? BESIDE : null,
+  })
+  const meant = companyMeant(text, phrases, largestFirst(look.called))
+  const [posts, { passages, ...found }, indexed] = await Promise.all([
+    viewPosts(db, look.posts, { query: typedQuery(text), words: look.reach(text).query }, mode),
+    passagesOf(db, look.reach, { text, meant }, filter, { skip, limit }),
     state(),
   ])
-  const named = companies.rows
-  if (isFirst && meant && !named.some((row) => row.cik === meant.company.cik)) named.unshift(meant.company)
-  const counts = await filingCounts(
-    db,
-    named.map((row) => row.cik),
-  )
+  const named = look.companies
+  if (skip === 0 && meant && !named.some((row) => row.cik === meant.company.cik)) named.unshift(meant.company)
   return {
     query: text,
-    companies: named.map(({ cik, name, tickers }) => ({ cik, name, tickers, filings: counts.get(cik) ?? 0 })),
-    lists,
+    companies: named.map((one) => ({ cik: one.cik, name: one.name, tickers: one.tickers, filings: one.filings })),
+    lists: look.lists,
     posts: posts.map((post) => ({ ...post, published_at: post.published_at?.toISOString() ?? null })),
     company: found.company,
     passages: passages.rows.map(viewPassage),
@@ -72,21 +71,30 @@ export async function search(
   }
 }
 
-type CompanyHit = NonNullable<Awaited<ReturnType<typeof companyInQuery>>>['company']
+/** By size as the register orders them; those that it does not know as they were found. */
+const largestFirst = <C extends { position: number | null }>(found: readonly C[]): C[] =>
+  found.toSorted((a, b) => (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER))
+
+interface Asked {
+  text: string
+  /** the stored company that the words begin or end with, and the others; null = none is meant */
+  meant: { company: FoundCompany; rest: string } | null
+}
 
 /** In the filings of the company that is meant; in all where these have none of the words. */
 async function passagesOf(
   db: Db,
-  text: string,
-  meant: Awaited<ReturnType<typeof companyInQuery>>,
+  reach: (text: string) => Reach,
+  { text, meant }: Asked,
   filter: PassageFilter,
   page: { skip: number; limit: number },
 ): Promise<{ company: SearchAnswer['company']; passages: FoundPassages }> {
-  if (!meant) return { company: null, passages: await searchPassages(db, text, filter, page) }
+  const all = () => passagesWithin(db, reach(text), filter, page)
+  if (!meant) return { company: null, passages: await all() }
   const { cik, name, tickers } = meant.company
-  const own = await searchPassages(db, meant.rest, { ...filter, cik }, page)
+  const own = await passagesWithin(db, reach(meant.rest), { ...filter, cik }, page)
   const company = { cik, name, tickers, words: meant.rest, has_passages: !own.is_empty }
-  return { company, passages: own.is_empty ? await searchPassages(db, text, filter, page) : own }
+  return { company, passages: own.is_empty ? await all() : own }
 }
 
 /** A minute old at most: the number changes while filings come in, and only informs. */

@@ -17,16 +17,19 @@ export interface Span {
 const RUNS = ['a', 'b', 'c', 'd', 'e', 'f']
 /** So many spans of one length at least before a longer one. */
 const OF_ONE_LENGTH = 3
+/** Filings that the shortest span should hold, as long as it is no longer than four days: each span costs a look at every word. */
+const WORTH_A_SPAN = 4
 
 /**
  * @param newest the last day to look through, YYYY-MM-DD
  * @param oldest the first one
+ * @param perDay filings of a day, on average
  * @returns spans that hold each day once, newest first, longer ones the further back: thirty or so for ten years
  */
-export function spansBack(newest: string, oldest: string): Span[] {
+export function spansBack(newest: string, oldest: string, perDay: number): Span[] {
   const first = dayNumber(oldest)
   const spans: Span[] = []
-  let level = 0
+  let level = perDay < WORTH_A_SPAN ? 1 : 0
   let ofLevel = 0
   for (let day = dayNumber(newest); day >= first; ) {
     // A longer run is taken only where it ends on this day, so that none of its days was looked through.
