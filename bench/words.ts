@@ -24,6 +24,7 @@ import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } fro
 import { liesGrammar, questionsGrammar, sentencesGrammar } from './words/grammar-open.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
+import { questionsModified, questionsModifiedFrozen } from './words/modified.ts'
 import { liesInserted, liesOrdinary } from './words/ordinary.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './words/press-frozen.ts'
 import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts'
@@ -118,6 +119,8 @@ function measureOwn(isMissed: boolean): void {
     }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
+    modified: scored({ sentences: {}, lies: {}, questions: questionsModified }),
+    'modified frozen': scored({ sentences: {}, lies: {}, questions: questionsModifiedFrozen }),
   }
   for (const [name, score] of Object.entries(sets)) print(name, score)
   if (isMissed)
@@ -135,6 +138,7 @@ function measureOwn(isMissed: boolean): void {
       sets.eight,
       sets.wires,
       sets.asked,
+      sets.modified,
     ])
       console.log(`\n${missesOf(score)}`)
   const counts = Object.entries(sets).map(([name, { s, l, q }]) => {

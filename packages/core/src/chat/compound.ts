@@ -74,7 +74,8 @@ function isTwo(parts: readonly Question[]): boolean {
 
 /** 'its growth', 'what was it in 2023' take the figure, and where none is said the period, of what was asked before. */
 function withWhatWasSaid(part: Question, clause: string, before: readonly Question[]): Question | null {
-  if (part.kind === 'forecast' || part.unread.length > 0) return null
+  const isShareOfIt = BACK.test(clause) && part.unread.every((word) => SHARE.test(word))
+  if (part.kind === 'forecast' || (part.unread.length > 0 && !isShareOfIt)) return null
   // A reason is asked of a figure that is named with it.
   if (part.asksWhy && part.metrics.length === 0) return null
   const of = before.at(-1)?.special
@@ -99,7 +100,7 @@ function withWhatWasSaid(part: Question, clause: string, before: readonly Questi
   if (kind === 'unknown') return null
   const [newest] = [...period].sort().reverse()
   if (periods.length === 0 && newest) periods = kind === 'change' ? [newest, yearBefore(newest)] : period
-  return { ...part, kind, metrics, periods }
+  return { ...part, kind, metrics, periods, unread: [] }
 }
 
 /** 'What was revenue and what was net income in 2023?' means 2023 for both; 'and what was it in 2023?' does not. */

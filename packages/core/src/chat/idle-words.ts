@@ -4,15 +4,25 @@
  * diluted basis"). What names a thing or picks a part of one is never among them.
  */
 import type { Span } from '../figures-in-words/companies.ts'
-import { isPlainWord } from '../figures-in-words/plain-words.ts'
 
-/** Adjectives behind "how" that ask for something else than a size. */
-const OTHER_KIND =
-  /^(?:many|much|long|old|often|soon|far|come|about|profitable|volatile|stable|cyclical|seasonal|sustainable|reliable|accurate|diversified|dependent|reliant|exposed|concentrated|liquid|solvent|leveraged|indebted|cheap|expensive|valuable|risky|safe|efficient|productive|popular|successful|likely|sure|certain|good|is|was|are|were|did|does|do|has|have|had|can|could|would|will|should)$/
+/**
+ * Adjectives behind "how" that ask for a size and feel it. The list is closed: any other asks for something else ("how
+ * sustainable", "how hedged", "how old").
+ */
+const FELT =
+  /^(?:fat|fatter|thin|thinner|slim|slender|skinny|lean|wide|broad|narrow|tight|high|low|lofty|healthy|unhealthy|tidy|handsome|meaty|chunky|hefty|huge|tiny|great|deep|rich|poor|heavy|light|tall|modest|impressive|solid|robust|sound|dire|awful|terrible|horrible|fine|decent|juicy|painful|rosy|grim|dismal|stellar|massive|enormous|gigantic|substantial|significant|severe|brutal|ugly|pretty|generous|stingy|meagre|meager|measly|serious|considerable|sizeable|sizable|bad|badly|big|large|small|steep|sharp|strong|weak|nice|good|well|fast|quick|quickly|slow|slowly|rapid|rapidly)$/
 
-/** Verbs that ask for another figure than the one named: what was avoided, moved, planned or is somebody else's. */
-const TURNING =
-  /^(?:avoid|save|defer|dodge|evade|escape|refund|recover|reclaim|return|owe|expect|forecast|plan|guide|target|miss|beat|lose|cut|hide|shift|move|borrow|lend|buy|acquire|invest|donate|distribute|restate|adjust|exclude|include|need|want|own|hold|have|keep|store|stock|hire|fire|employ|compete|raise|issue|repay|write|sue|settle|predict|estimate|deliver|ship|produce|manufacture|make|earn|sell|spend|grow|fall|rise|shrink|change|compare)/i
+/** What is done with a figure of one's own, whatever it is: the figure is the one named. */
+const DONE_WITH =
+  /^(?:swallow|stomach|endure|face|see|get|bag|pocket|score|bank|rake|chalk|rack|ring|run|clock|notch|log|report|post|book|record|generate|achieve|manage|incur|bear|suffer|absorb|shoulder|fork|cough|hand|foot|burn|blow|pull|haul|net|clear|collect|receive|take|enjoy|reach|hit|register|show|experience|reali[sz]e|attain|amass|gather|garner|garnered|fetch|reap|muster|total|print|declare|announce|disclose|state|tally|scoop|land|draw|bring|turn|come|end|pay|cop|wear|command)$/i
+
+/** Adverbs of how somebody asks, or of a degree that is felt; "internally", "electronically" pick a part. */
+const ADVERB =
+  /\b(?:really|actually|exactly|currently|roughly|approximately|quickly|rapidly|slowly|sharply|steeply|badly|strongly|weakly|heavily|hugely|massively|dramatically|significantly|substantially|considerably|noticeably|markedly|slightly|finally|lately|recently|ultimately|basically|essentially|simply|honestly|truly|literally|precisely|fully|financially|nicely|poorly|kindly|steadily|briefly|possibly|perhaps|certainly|surely|overall|apparently|supposedly|roundly|handsomely|seriously|severely|greatly|vastly|clearly|evidently|obviously|incidentally|specifically|directly)\b/g
+
+/** What becomes of a part of revenue that a line of costs takes. */
+const TAKEN_BY =
+  'eaten|swallowed|consumed|taken|absorbed|spent|used|devoured|gobbled|lost|paid|put|ploughed|plowed|devoted|dedicated|channelled|channeled|poured|sunk|invested|given|handed|claimed|eats?|goes|going|go|went|gone|flows?|flowed|sucked|wiped|chewed|munched|burnt|burned'
 
 const PATTERNS: readonly RegExp[] = [
   // "please tell me", "could you kindly give us", "gimme", "I'd like to know", "do you happen to know"
@@ -24,7 +34,10 @@ const PATTERNS: readonly RegExp[] = [
   /\bhow\s+(?<said>bad|badly|well|big|large|small|steep|sharp|strong|weak|nice|good)\s+/gi,
   /\bhow\s+(?<said>[a-z]+)\s+in the (?:red|black)\b/gi,
   // "what chunk of revenue gets eaten by R&D"
-  /\bof (?:the |its |all |total )*(?:revenues?|sales|turnover)\s+(?<said>(?:(?:is|was|gets?|got|goes|went|are|were|has|been|being)\s+)*[a-z]+(?:\s+up)?)(?=\s+(?:by|to|on|into)\b)/gi,
+  new RegExp(
+    `\\bof (?:the |its |all |total )*(?:revenues?|sales|turnover)\\s+(?<said>(?:(?:is|was|gets?|got|are|were|has|been|being)\\s+)*(?:${TAKEN_BY})(?:\\s+up)?)(?=\\s+(?:by|to|on|into)\\b)`,
+    'gi',
+  ),
   // "why is gross profit negative"
   /^why (?:is|was|are|were)\b.*\s(?<said>(?:so )?(?:negative|positive|low|high|small|big|large|thin|weak|strong|poor|flat))(?=\s*\?*$)/gi,
   // "is graphics still important"
@@ -34,7 +47,7 @@ const PATTERNS: readonly RegExp[] = [
   // "managed to grow", "tends to"
   /\b(?<said>(?:managed|manages|able|happened|appears?|appeared|seems?|seemed|got) to)\b/gi,
   // "on a diluted basis", "in percentage terms", "in absolute figures"
-  /\b(?<said>on an? [a-z]+ basis|in (?:percent(?:age)?|absolute|dollar|relative|money) (?:terms|figures|numbers)|in (?:percent|per cent|dollars|words|total|all))\b/gi,
+  /\b(?<said>on an? (?:(?:fully )?diluted|basic|percentage|reported|gaap|absolute|consolidated) basis|in (?:percent(?:age)?|absolute|dollar|money) (?:terms|figures|numbers)|in (?:percent|per cent|dollars|words|total|all))\b/gi,
   // "a bigger deal than", "a larger thing"
   /\b(?:bigger|larger|smaller|greater)\s+(?<said>deal|thing|story|chunk|slice|piece|part|source|contributor|earner|seller)\b/gi,
   // "the smallest named country", "of the reported segments"
@@ -57,12 +70,11 @@ export function idleWords(text: string, isPart: boolean): Span[] {
       const said = match?.groups?.said
       if (!match || !said) continue
       if (/^how/i.test(match[0]) && isPart && !SIZE.test(said)) continue
-      if (/^(?:did|does|do)\b/.test(match[0]) && TURNING.test(said)) continue
-      if (/^how/i.test(match[0]) && OTHER_KIND.test(said.toLowerCase()) && !/^(?:good|bad)/.test(said)) continue
+      if (/^(?:did|does|do)\b/.test(match[0]) && !DONE_WITH.test(said)) continue
+      if (/^how/i.test(match[0]) && !FELT.test(said.toLowerCase())) continue
       const start = match.index + match[0].indexOf(said)
       found.push({ start, end: start + said.length })
     }
-  for (const match of text.matchAll(/\b[a-z]{3,}ly\b/g))
-    if (isPlainWord(match[0])) found.push({ start: match.index, end: match.index + match[0].length })
+  for (const match of text.matchAll(ADVERB)) found.push({ start: match.index, end: match.index + match[0].length })
   return found
 }

@@ -13,6 +13,7 @@ const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnov
 
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   ...PLAINER_OTHERS,
+  [/\bcorporate (?=(?:income )?tax)/gi, ''],
   [/\b(?:is|was|are|were) (.+?) making (?:any )?money\b/gi, 'is $1 profitable'],
   [
     /\b(?:is|was|are|were) (?:the |its )?(?:revenues?|sales|business) (?:heavily |too )?(?:concentrated|dependent|reliant) (?:in|on) (?:one|a single) (product|segment|division|region|market)\b/gi,

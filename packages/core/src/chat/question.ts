@@ -13,44 +13,34 @@ import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
 import { type ChatFacts, factKey } from './facts.ts'
 import { idleWords } from './idle-words.ts'
+import {
+  BUSINESS,
+  CHANGE,
+  EXPENSE_GROUP,
+  FILED,
+  FORECAST,
+  GEOGRAPHY,
+  GROW,
+  HISTORY,
+  HOW_IT_WENT,
+  INTENT,
+  LEAST,
+  MOST,
+  PERIOD,
+  QC,
+  SHARE,
+  SHRINK,
+  SPLIT,
+  SUMMARY,
+  UNITS,
+  WHY,
+} from './intents.ts'
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
 import { readNotPrinted } from './not-printed.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
-
-const FORECAST =
-  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy(?! ?-?backs?\b)|sell (?:the (?:stock|shares?)|it|them|now|my)\b|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
-const WHY =
-  /\b(?:why|how come|reasons?|what (?:drove|drives|caused|causes|explains?|led to|is behind|was behind)|because of what|due to what)\b/i
-const QC = /\b(?:qc|quality checks?|checks?|tests? (?:failed|passed)|reliable|trust\w*|verified|correct)\b/i
-const FILED = /\b(?:when|date)\b.*\b(?:filed|submitted|published|released)\b|\bfiling date\b|\bfiled when\b/i
-const PERIOD =
-  /\b(?:which|what) (?:fiscal )?(?:period|quarter|year|dates?)\b.*\b(?:cover|about|for|end|is this|filing|report)|\bwhen (?:did|does) the (?:fiscal )?(?:year|quarter|period) (?:end|start|begin)|\bwhat period\b/i
-const UNITS = /\b(?:currency|units?|(?:in|are) (?:thousands|millions|billions|dollars))\b/i
-const EXPENSE_GROUP = /\b(?:expenses?|costs?|spend(?:ing)?|spent|took|ate)\b/i
-const GEOGRAPHY =
-  /^where\b.*\b(?:most|least|best|sell|sold|come from|made|earned)\b|\b(?:geograph\w*|regions?|countr(?:y|ies)|markets?|areas?|abroad|places?)\b/i
-const BUSINESS =
-  /\b(?:segments?|divisions?|product lines?|business(?:es)?|products?|categor(?:y|ies)|business units?|lines? of business)\b/i
-const MOST =
-  /\b(?:largest|biggest|highest|most|main|top|greatest|best[- ]selling|leading|largest contributor|majority|best)\b/i
-const LEAST = /\b(?:smallest|lowest|least|weakest)\b/i
-const GROW =
-  /\b(?:climb(?:ed|s)?|quickest|quicker|gr[eo]wn?|growing|growth|grows|rose|risen|increased?|increase|gained?|expanded|faster|fastest|improved?|slowest|shr[aiu]nk|fell|declined?|decreased?|dropped)\b/i
-const SHRINK = /\b(?:shr[aiu]nk|fell|declined?|decreased?|dropped|slowest|least)\b/i
-const CHANGE =
-  /\b(?:more|less|higher|lower|better|worse|bigger|smaller)\b.{0,30}\bthan (?:in )?(?:last|the (?:year|quarter|prior|previous|same)|a year|20\d\d|fiscal)|\b(?:spend(?:ing)?|earn(?:ing)?|mak(?:e|ing)|pay(?:ing)?) (?:more|less)\b|\bwhat (?:happened|has happened|became of)\b|\bcut (?:back|down)\b|\bcrash\w*|\b(?:chang\w*|gr[eo]w\w*|growth|increas\w*|decreas\w*|r[io]se|risen|rising|fall|fell|fallen|drop\w*|declin\w*|up or down|compar\w*|versus|vs|higher|lower|more than|less than|year over year|year-over-year|yoy|y\/y|better|worse|bigger|smaller|deeper|wider|improv\w*|differ\w*|develop(?:s|ed)?\b|climb\w*|expand\w*|shrink\w*|advanc\w*|jump\w*|surg\w*|soar\w*|swell\w*|swoll\w*|slid\w*|slip\w*|dip\w*|plung\w*|tumbl\w*|slump\w*|s[aiu]nk\w*|retreat\w*|contract(?:ed|s)?\b|deteriorat\w*|worsen\w*|recover\w*|rebound\w*|down|(?:much|far) (?:more|less)|gone (?:up|down)|go up|go down|doubled?|halved?|tripled?|shr[aiu]nk|widen\w*|narrow\w*)\b/i
-const SHARE =
-  /(?<!per )\bshare\b|\b(?:percent(?:age)?(?! points?)|proportion|fraction|portion|how much of|part of|ratio|half|chunk|slice|of total)\b|%|\bhow much is .* of\b/i
-const SPLIT =
-  /\b(?:split|breakdown|break down|broken down|by (?:segment|division|product|region|country|geography|business|category)|made up|composition|distribut\w*|mix)\b/i
-const HISTORY =
-  /\b(?:history|trend|over time|over the (?:last|past|years?)|(?:last|past) (?:\w+) years|(?:over|in|for|across) (?:each of |all )?(?:the )?(?:two|three|four|five|\d) years|each year|every year|by year|year by year|years running|years shown|periods shown|all (?:years|periods))\b/i
-/** What it was that did well stands between, and is read for itself. */
-const HOW_IT_WENT = /\bhow did .{0,40}\b(?:do|perform)\b/i
-const SUMMARY =
-  /\b(?:summar\w*|overview|headline\w*|key figures|results?|highlights?|tell me about|main figures|performance)\b/i
+import { unusedWords } from './unused-words.ts'
 
 /** Words that carry no condition of their own. */
 const PLAIN = new Set(
@@ -65,14 +55,6 @@ const PLAIN = new Set(
     'pay paid pay pays pass passes passed two three four five six ten number numbers actual actually exactly latest current recent period periods fiscal calendar corporate inc corp co ltd plc the its earned earn 10-k 10-q 20-f'
   ).split(/\s+/),
 )
-const INTENT = new RegExp(
-  [QC, UNITS, EXPENSE_GROUP, GEOGRAPHY, BUSINESS, MOST, LEAST, GROW, CHANGE, SHARE, SPLIT, HISTORY, SUMMARY]
-    .map((r) => r.source)
-    .join('|') +
-    "|\\b(?:percentage points?|passed|failed|contributed?|brought|bring|accounted?|account|came|sold|ago|earlier|prior|previous|last|first|second|third|fourth|q[1-4]|fy|compared?|since|period|covers?|start|begin|filed|date|relative|respect|terms|gross|wise|quarter's|year's|against|million|billion|thousand)\\b",
-  'gi',
-)
-
 /**
  * @param text as typed
  * @param earlier the user's questions before, newest last: 'And in 2023?' takes its figure from there
@@ -184,6 +166,14 @@ function readPlain(said: string, facts: ChatFacts): Question {
     made: mentions.flatMap((one) => one.made ?? []),
   }
   question.kind = kindOf(text, question)
+  const left = [
+    ...unusedWords(question.kind, remaining(text, mentions, periods, facts)),
+    ...(question.kind === 'figure' ? looseDirections(text, mentions, periods) : []),
+  ]
+  if (left.length > 0) {
+    question.kind = 'unknown'
+    question.unread = left
+  }
   if (
     question.kind === 'change' &&
     question.metrics.length === 0 &&
@@ -200,7 +190,12 @@ function readPlain(said: string, facts: ChatFacts): Question {
       periods,
       facts,
     )
-  const special = specialOf(readSpecial({ text, metrics: question.metrics, unread }), question, facts)
+  const unused = (also: RegExp) =>
+    unusedWords(
+      'figure',
+      remaining(text, mentions, periods, facts).replace(also, (word) => ' '.repeat(word.length)),
+    )
+  const special = specialOf(readSpecial({ text, metrics: question.metrics, unread, unused }), question, facts)
   return special ? { ...question, kind: 'special', special, unread: [] } : question
 }
 
@@ -247,7 +242,40 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
   const isCalendar = /\bcalendar\b/i.test(text) && period.endsWith('FY') && end_date.slice(5, 7) !== '12'
   const afterTax = mentions.find((one) => one.isVerb && /^after/i.test(text.slice(one.start, one.end)))
   const isOdd = afterTax && mentions.some((one) => !one.isVerb && one.metric !== 'net_income' && one !== afterTax)
-  return [...none, ...(isCalendar ? ['calendar'] : []), ...(isOdd ? ['after tax'] : [])]
+  return [
+    ...none,
+    ...participles(text, mentions),
+    ...bareShares(text, mentions),
+    ...(isCalendar ? ['calendar'] : []),
+    ...(isOdd ? ['after tax'] : []),
+  ]
+}
+
+/** "Accelerated depreciation", "reduced sales": a direction that a plain figure does not tell. */
+function looseDirections(text: string, mentions: readonly Mention[], periods: readonly PeriodMention[]): string[] {
+  const known = [...mentions, ...periods, ...idleWords(text, false)]
+  return directionTokens(text)
+    .filter((one) => known.every((other) => one.end <= other.start || one.start >= other.end))
+    .map((one) => text.slice(one.start, one.end))
+}
+
+/** "What does a share cost?", "paid out per share": only with a word of earning it is what a share earned. */
+function bareShares(text: string, mentions: readonly Mention[]): string[] {
+  const said = mentions.filter(({ metric }) => metric.endsWith('_eps')).map(({ start, end }) => text.slice(start, end))
+  const isBare =
+    said.length > 0 && said.every((words) => /^(?:an?|per|each|every|one)[ -](?:common )?shares?$/i.test(words))
+  return isBare &&
+    !/\b(?:earn\w*|ma(?:k|d)es?|making|los[est]+|losing|profits?|income|results?|bottom line|net)\b/i.test(text)
+    ? said
+    : []
+}
+
+/** "Contracted sales": a participle before the figure's name is no change of it. */
+function participles(text: string, mentions: readonly Mention[]): string[] {
+  return mentions.flatMap(({ start }) => {
+    const word = /(?:\b(?:the|was|were|is|are|of|its|their)|['’]s)\s+([a-z]+ed)\s+$/i.exec(text.slice(0, start))?.[1]
+    return word && directionTokens(word).length > 0 ? [word] : []
+  })
 }
 
 /** Prices and markets, whatever figure is named beside them. */
@@ -287,7 +315,7 @@ function changePeriods(
 }
 
 const OF_PART =
-  /\b(?:spen[dt]s?|spending|pa(?:y|ys|id)(?! off)|b(?:uys?|ought)|charge[ds]?|earn(?:s|ed|ings)?|los[et]s?|lost|profits?|profitable|costs?(?! of (?:revenue|sales))|tax(?:es)?)\b|\bper (?!share|cent)\w+|\b(?:on|for|from) (?:each|every|one|a single) \w|\bapiece\b|\beach\b(?= *\?)/i
+  /\b(?:spen[dt]s?|spending|pa(?:y|ys|id)(?! off)|b(?:uys?|ought)|charge[ds]?|earn(?:s|ed|ings)?|los[et]s?|lost|profits?|profitable|costs?(?! of (?:revenue|sales))|tax(?:es)?)\b|\bper (?!share|cent)\w+|\b(?:on|for|from) (?:an?|each|every|one|a single) \w|\bapiece\b|\beach\b(?= *\?)/i
 
 /** 'make', 'earn', 'lose' mean net income only where nothing else is named. */
 function namedMetrics(mentions: readonly Mention[]): string[] {
@@ -317,6 +345,10 @@ const isShareOfOther = (text: string, metrics: readonly string[]): boolean =>
     text,
   )
 
+/** Parts one by one; "the market" in the singular is none of them. */
+const OF_ALL_PARTS =
+  /\b(?:by|each|per|every|which|third|second|fourth|last)\b|\b(?:segments|divisions|regions|countries|markets|areas|places|products|businesses|lines|categories|units|geographies)\b|^where\b/i
+
 function kindOf(text: string, { metrics, group, unread, periods, made }: Question): QuestionKind {
   if (FORECAST.test(text)) return 'forecast'
   if (unread.length > 0) return 'unknown'
@@ -336,7 +368,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
     // Of parts a statement prints what they sold: which of them lost is not told by that.
     if (/\b(?:lost|los(?:e|es|ing)|loss(?:es)?|(?:un)?profitable)\b/i.test(text)) return 'unknown'
     // What grew and what did not is told by its own readers; where those were not sure, it is not told.
-    return GROW.test(text) || CHANGE.test(text) ? 'unknown' : 'split'
+    return GROW.test(text) || CHANGE.test(text) || !(SPLIT.test(text) || OF_ALL_PARTS.test(text)) ? 'unknown' : 'split'
   }
   if (metrics.length > 0 && HOW_IT_DID.test(text)) return 'change'
   if (SPLIT.test(text) && onlyRevenue) return 'split'
@@ -356,13 +388,13 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   return SUMMARY.test(text) || HOW_IT_WENT.test(text) ? 'summary' : 'unknown'
 }
 
-/** Words that are neither a figure, a period, the company, nor among those that mean nothing by themselves. */
-function unreadWords(
+/** A question without its figures, periods, directions and company, and without words that only say how it is asked. */
+function remaining(
   text: string,
   mentions: readonly Mention[],
   periods: readonly PeriodMention[],
   facts: ChatFacts,
-): string[] {
+): string {
   const rest = [...text]
   const blank = (start: number, end: number): void => {
     for (let i = start; i < end; i++) rest[i] = ' '
@@ -376,6 +408,16 @@ function unreadWords(
     for (const one of directionTokens(text)) blank(one.start, one.end)
     for (const one of companySpans(text, companyNames(facts.company, facts.base.tickers))) blank(one.start, one.end)
   }
+  return rest.join('')
+}
+
+/** Words that are neither a figure, a period, the company, nor among those that mean nothing by themselves. */
+function unreadWords(
+  text: string,
+  mentions: readonly Mention[],
+  periods: readonly PeriodMention[],
+  facts: ChatFacts,
+): string[] {
   // "Sams Club" names Sam's Club U.S.: the other words of a name that was understood are read with it.
   const labels = new Set(
     mentions
@@ -383,8 +425,7 @@ function unreadWords(
       .flatMap((one) => one.metric.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
   )
   const company = new Set(facts.company.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  return rest
-    .join('')
+  return remaining(text, mentions, periods, facts)
     .replace(INTENT, ' ')
     .replace(mentions.some((one) => one.made) ? /\b(?:combined|together|sum|both|plus|added)\b/gi : /(?!)/, ' ')
     .toLowerCase()

@@ -36,7 +36,7 @@ export function replySpecial(special: Special, periods: readonly string[], facts
     case 'last-time':
       return lastTime(special, facts)
     case 'profit':
-      return profit(facts, periods)
+      return profit(facts, periods, special.isSince)
     case 'total':
       return total(special, facts)
     case 'every-year':
@@ -226,10 +226,11 @@ function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): Answer
 const isBeyond = (size: number, limit: Limit | null): boolean =>
   limit === null || size > limit.value || (limit.isInclusive && size === limit.value)
 
-function movers({ group, isUp, limit }: Of<'movers'>, facts: ChatFacts, period: string): AnswerText | null {
+function movers({ group, isUp, isAll, limit }: Of<'movers'>, facts: ChatFacts, period: string): AnswerText | null {
   const parts = partsOf(facts, group, period)
   const rated = parts.flatMap((one) => find(facts, one.metric, period, 'growth') ?? [])
   if (rated.length < 2) return null
+  if (isAll && limit === null) return moversOfAll(rated, group, isUp, period, rated.length < parts.length)
   const found = rated
     .filter((one) => (isUp ? one.value > 0 : one.value < 0) && isBeyond(Math.abs(one.value), limit))
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
@@ -244,6 +245,28 @@ function movers({ group, isUp, limit }: Of<'movers'>, facts: ChatFacts, period: 
   text.say('.')
   if (rated.length < parts.length) text.say(' The others are not named a year before.')
   return text
+}
+
+/** "Did every division grow?": those that did not are named first. */
+function moversOfAll(
+  rated: readonly ChatFact[],
+  group: PartGroup,
+  isUp: boolean,
+  period: string,
+  isPartly: boolean,
+): AnswerText {
+  const did = (one: ChatFact) => (isUp ? one.value > 0 : one.value < 0)
+  const others = rated.filter((one) => !did(one))
+  const verb = isUp ? 'grew' : 'fell'
+  const text = new AnswerText().say(
+    `${others.length === 0 ? (isPartly ? 'All that are named a year before' : `Every ${WORD[group]}`) : `Not every ${WORD[group]}`} ${verb} in ${period}: `,
+  )
+  for (const [i, one] of [...others, ...rated.filter(did)].entries()) {
+    text
+      .say(`${i > 0 ? ', ' : ''}${one.label} ${one.value > 0 ? 'grew' : one.value < 0 ? 'fell' : 'changed by'} `)
+      .sayUnsigned(one)
+  }
+  return text.say(isPartly ? '. The others are not named a year before.' : '.')
 }
 
 function rowsOf(facts: ChatFacts, metric: string): ChatFact[] {
@@ -290,9 +313,16 @@ function lastTime({ isLoss }: Of<'last-time'>, facts: ChatFacts): AnswerText | n
   return new AnswerText().say(`The last ${word} was in ${found.period}: `, found, `, ${back(rows)}.`)
 }
 
-function profit(facts: ChatFacts, periods: readonly string[]): AnswerText | null {
+function profit(facts: ChatFacts, periods: readonly string[], isSince: boolean): AnswerText | null {
+  const [from] = periods
+  const all = rowsOf(facts, 'net_income')
+  if (isSince && !all.some((one) => one.period === from)) return null
   const rows =
-    periods.length > 0 ? periods.flatMap((one) => find(facts, 'net_income', one) ?? []) : rowsOf(facts, 'net_income')
+    isSince && from
+      ? all.filter((one) => one.period >= from)
+      : periods.length > 0
+        ? periods.flatMap((one) => find(facts, 'net_income', one) ?? [])
+        : rowsOf(facts, 'net_income')
   const [first, ...others] = rows
   if (!first) return null
   const said = (one: ChatFact) => (one.value < 0 ? 'a net loss' : 'a net profit')

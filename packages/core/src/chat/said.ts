@@ -4,4 +4,6 @@ export interface Said {
   metrics: readonly string[]
   /** words that were not understood, without those given */
   unread: (also: RegExp) => string[]
+  /** words that ask for more than a figure, without those given */
+  unused: (also: RegExp) => string[]
 }

@@ -63,9 +63,13 @@ describe('a rank', () => {
 
 describe('those that went up or down', () => {
   it.each<[text: string, special: Special]>([
-    ['Which segments grew?', { kind: 'movers', group: 'business', isUp: true, limit: null }],
-    ['Which segments shrank?', { kind: 'movers', group: 'business', isUp: false, limit: null }],
-    ['Which regions grew by more than 5%?', { kind: 'movers', group: 'geography', isUp: true, limit: percent(5) }],
+    ['Which segments grew?', { kind: 'movers', group: 'business', isUp: true, isAll: false, limit: null }],
+    ['Did every segment grow?', { kind: 'movers', group: 'business', isUp: true, isAll: true, limit: null }],
+    ['Which segments shrank?', { kind: 'movers', group: 'business', isUp: false, isAll: false, limit: null }],
+    [
+      'Which regions grew by more than 5%?',
+      { kind: 'movers', group: 'geography', isUp: true, isAll: false, limit: percent(5) },
+    ],
   ])('%s', (text, special) => expect(specialOf(text)).toEqual(special))
 })
 
@@ -139,7 +143,7 @@ describe('years', () => {
 
 describe('profit, meanings, other statements and counts', () => {
   it.each(['Is the company profitable?', 'Did it make a profit?', 'Did it lose money?'])('%s', (text) =>
-    expect(specialOf(text)).toEqual({ kind: 'profit' }),
+    expect(specialOf(text)).toEqual({ kind: 'profit', isSince: false }),
   )
 
   it.each([

@@ -29,10 +29,12 @@ export type Special =
       /** asked whether it is this one */
       subject: string | null
     }
-  | { kind: 'movers'; group: PartGroup; isUp: boolean; limit: Limit | null }
+  /** `isAll`: asked whether every one of them did */
+  | { kind: 'movers'; group: PartGroup; isUp: boolean; isAll: boolean; limit: Limit | null }
   | { kind: 'year-extreme'; metric: string; isLow: boolean }
   | { kind: 'last-time'; isLoss: boolean }
-  | { kind: 'profit' }
+  /** in the periods asked about; `isSince`: in all from then on */
+  | { kind: 'profit'; isSince: boolean }
   | { kind: 'total'; metric: string; years: number; isAverage: boolean }
   | { kind: 'every-year'; metric: string; isUp: boolean }
   | { kind: 'outside'; metric: string }
@@ -269,7 +271,8 @@ function movers({ text: asked, metrics, unread }: Said): Special | null {
   const isUp = /gr[eo]w|r[io]se|increas|gain|climb|expand/i.test(match.groups?.dir ?? '')
   const said = /\b(?:shr[aiu]nk|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/.source
   const left = unread(new RegExp(by ? `${escapedText(by[0])}|${said}` : said, 'gi'))
-  return left.length === 0 ? { kind: 'movers', group, isUp, limit } : null
+  const isAll = /^\s*(?:did|have|has|do)\b.*?\b(?:all|every|each|both)\b/i.test(text)
+  return left.length === 0 ? { kind: 'movers', group, isUp, isAll, limit } : null
 }
 
 const escapedText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -413,6 +416,6 @@ function profit({ text, metrics, unread }: Said): Special | null {
     return null
   if (/^\s*(?:how much|what|why|when|which)\b/i.test(text)) return null
   return unread(/\b(?:profitable|unprofitable|any|loss|losing|money|turn|there|three|two)\b/gi).length === 0
-    ? { kind: 'profit' }
+    ? { kind: 'profit', isSince: /\bsince\b/i.test(text) }
     : null
 }

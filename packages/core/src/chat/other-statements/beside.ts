@@ -30,7 +30,7 @@ const IDLE =
   /\b(?:h[eo]ld(?:s|ing)?|owns?|total|all|there|which|whichever|money|difference|minus|compare[sd]?|comparison|versus|vs|than|exceeds?|outweighs?|above|below|beside|relative|greater|larger|bigger|smaller|higher|lower)\b/gi
 
 /** @returns null where it names more or fewer than two figures, or not all of it was understood */
-export function readBeside({ text, metrics, unread }: Said): Beside | null {
+export function readBeside({ text, metrics, unread, unused }: Said): Beside | null {
   const mentions = otherMentions(text)
   const names = [...new Set(mentions.map(({ named }) => named.name))]
   if (
@@ -51,6 +51,7 @@ export function readBeside({ text, metrics, unread }: Said): Beside | null {
   if (mentions.some(({ named }) => named.kind === 'balance_sheet') && MOVING.test(rest)) return null
   const said = mentions.map(({ start, end }) => text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null
+  if (unused(new RegExp([...said, IDLE.source, COMPARED.source, SHARE.source].join('|'), 'gi')).length > 0) return null
   const [a, b] = [...names.map((name) => `other:${name}`), ...metrics]
   return a && b ? { a, b, ...(isShare ? { isShare } : {}) } : null
 }

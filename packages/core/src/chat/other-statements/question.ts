@@ -23,6 +23,8 @@ export const MOVING =
   /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
 export const CHANGED =
   /\b(?:chang\w*|r[io]se|risen|rising|gr[eo]wn?|growth|growing|increas\w+|decreas\w+|fall(?:en|ing)?|fell|dropp?\w*|shr[aiu]nk|declin\w+|go(?:ne)? (?:up|down)|went (?:up|down)|climb\w*|higher|lower|develop\w*|what (?:has )?happened to)\b|(?<=^(?:is|are|was|were)\b.*)\b(?:up|down)(?=\s*\??\s*$)/i
+/** What goes with a change besides the verb. */
+const CHANGING = /\b(?:over the (?:year|quarter)|percent(?:age)?|compared|since)\b/i
 const MEANT =
   /^\s*(?:what (?:does|do|is meant by)\b.*\bmeans?\b|what is meant by|define\b|what(?:['’]s| is) an?\b|explain\b|(?:the )?(?:meaning|definition) of)/i
 /** What such questions say beside the name, without a condition of its own. */
@@ -30,7 +32,7 @@ const IDLE =
   /\b(?:owe[sd]?|owing|owned?|owns|h[eo]ld(?:s|ing)?|sit(?:s|ting)?|kept|carr(?:y|ies|ied|ying)|books?|balance sheet|cash flow statement|statement of cash flows|available|in hand|negative|positive|all|altogether|outstanding|means?|meant|define|explain|meaning|definition|stock|shares?|shareholders?|stockholders?|returned?|invest(?:ed|s)?|went up|went down|gone|burn(?:ed|s|t)?|at|year[- ]end|end|there|operations?|worth|together|combined|sum|so far|owners|investors)\b/gi
 
 /** @returns null where it asks for something else, or not all of it was understood */
-export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {
+export function otherAsked({ text, metrics, unread, unused }: Said): OtherAsked | null {
   const mentions = otherMentions(text)
   const [first] = mentions
   if (!first || metrics.length > 0) return null
@@ -43,8 +45,11 @@ export function otherAsked({ text, metrics, unread }: Said): OtherAsked | null {
   if (ask === 'level' && /\bsince\b|\bover the (?:last|past)\b/i.test(rest)) return null
   if (ask === 'level' && isOfDay && MOVING.test(rest)) return null
   if (ask === 'change' && isOfDay && MOVING.test(rest.replace(CHANGED, ''))) return null
-  const said = new RegExp([...mentions.map((one) => escaped(text, one)), IDLE.source, CHANGED.source].join('|'), 'gi')
-  if (unread(said).length > 0) return null
+  const named = [...mentions.map((one) => escaped(text, one)), IDLE.source]
+  if (unread(new RegExp([...named, CHANGED.source].join('|'), 'gi')).length > 0) return null
+  // "Debt abroad", "cash in each market": known words, and none of the figure's.
+  const told = ask === 'change' ? [...named, CHANGED.source, CHANGING.source] : named
+  if (ask !== 'meaning' && unused(new RegExp(told.join('|'), 'gi')).length > 0) return null
   const names = [...new Set(mentions.map((one) => one.named.name))]
   const isTogether = ask === 'level' && /\b(?:together|combined|altogether|(?:total|sum) of)\b/i.test(rest)
   return { names, ask, ...(isTogether ? { isTogether } : {}) }

@@ -1,0 +1,67 @@
+/** Words that are known and that no answer of the question's kind takes up: such a question is not answered. */
+import { describe, expect, it } from 'vitest'
+import { appleFacts } from './apple.fixture.ts'
+import { readQuestion } from './question.ts'
+import { replyTo } from './reply.ts'
+import { unusedWords } from './unused-words.ts'
+
+const FACTS = appleFacts()
+const isAnswered = (text: string) => replyTo(readQuestion(text, FACTS), FACTS, []).isAnswered
+
+describe('words that a kind of question takes up', () => {
+  it.each<[Parameters<typeof unusedWords>[0], string, string[]]>([
+    ['figure', 'How much was spent on   ?', []],
+    ['figure', 'What was the largest   ?', ['largest']],
+    ['figure', 'What was   by region?', ['by region']],
+    ['figure', 'What was other  ?', ['other']],
+    ['figure', 'What would   be?', ['would']],
+    ['change', 'How did   change?', []],
+    ['change', 'How did   change by region?', ['by region']],
+    ['change', 'By how many percent did   rise?', []],
+    ['share', 'What share of   is  ?', []],
+    ['share', 'What share of the largest   is  ?', ['largest']],
+    ['most', 'Which region is the largest?', []],
+    ['most', 'Which region is the largest, checked?', []],
+    ['split', 'How does   split by region?', []],
+  ])('%s: %s', (kind, rest, words) => {
+    expect(unusedWords(kind, rest)).toEqual(words)
+  })
+})
+
+describe('a question with such a word is not answered by the plain figure', () => {
+  it.each([
+    'What was the largest revenue?',
+    'What was other revenue?',
+    'What was corporate net income?',
+    'What would revenue be?',
+    'What was revenue in the market?',
+    'What was reduced revenue?',
+    'What was contracted revenue?',
+    'What was internally generated revenue?',
+    'What was revenue on a cash basis?',
+    'How recurring is revenue?',
+    'How hedged was revenue?',
+    'How much revenue did they forgo?',
+    'How much of revenue is hedged by R&D?',
+    'What does a share cost?',
+    'What was paid out per share?',
+    'What does Apple get for an iPhone?',
+  ])('%s', (text) => {
+    expect(isAnswered(text)).toBe(false)
+  })
+
+  it.each([
+    'What was revenue?',
+    'How much did they spend on R&D?',
+    'How fat was the operating margin?',
+    'What was EPS on a diluted basis?',
+    'How much tax did they swallow?',
+    'What was R&D and what share of revenue was it?',
+    'What corporate tax was there?',
+    'List net income.',
+    'What did a share earn?',
+    'How much was the profit per share?',
+  ])('while the same voices without one are: %s', (text) => {
+    expect(isAnswered(text)).toBe(true)
+  })
+})
