@@ -3,13 +3,14 @@ import { RELEASE_REFUSALS } from '../statement/release-refusals.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
-import { completeTests, fuller, ledTests, parentTests } from './choose/complete.ts'
+import { completeTests, fuller, isOfAnother, ledTests, parentTests, reachTests } from './choose/complete.ts'
 import type { Cover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
 import type { ReleaseHead } from './document/release-head.ts'
 import { pagesOfTables } from './document/table-pages.ts'
 import { pagesOfText } from './document/text-pages.ts'
 import { coverSharesTests, meansSharesOf } from './evidence/cover-shares.ts'
+import { epsPrintedTests } from './evidence/eps-printed.ts'
 import { headlineEvidence } from './evidence/headline.ts'
 import { inUnits, unitsOf } from './evidence/in-units.ts'
 import { orderOfOthersTests } from './evidence/order.ts'
@@ -55,10 +56,17 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     )
     const source = around(document, statement)
     const reading = withEvidence(read, { ...best, statement }, document)
+    const { basic_eps, diluted_eps } = reading.income_statement
+    const incomplete = completeTests(statement, statements, basic_eps !== null)
+    // A combined report prints the parent's EPS beside a subsidiary that has none (0000899652-96-000083).
+    const isCombined = statements.some(isOfAnother)
+    const lacksEps = incomplete.length === 0 && basic_eps === null && diluted_eps === null && !isCombined
     const checks = [
       ...(reading.checks ?? []),
-      ...completeTests(statement, statements, reading.income_statement.basic_eps !== null),
+      ...incomplete,
+      ...(lacksEps ? epsPrintedTests(source, statement.grid) : []),
       ...ledTests(statement),
+      ...reachTests(statement),
       ...parentTests(statement),
       ...orderOfOthersTests(source, statement),
       ...coverSharesTests(document.cover.text, reading.income_statement),

@@ -17,7 +17,7 @@ const revenueOf = (statement: Statement): number | null =>
   statement.roles.revenue?.reduce((sum, { index, sign }) => sum + sign * (currentOf(statement, index) ?? 0), 0) ?? null
 
 /** A combined report prints the parent's statement too, with its EPS (0000899652-96-000083). */
-const isOfAnother = ({ reasons }: Statement): boolean => reasons.some(({ why }) => why === ANOTHERS.why)
+export const isOfAnother = ({ reasons }: Statement): boolean => reasons.some(({ why }) => why === ANOTHERS.why)
 
 const moneyOf = ({ unit }: Statement): number => unit.units.money
 
@@ -39,7 +39,8 @@ export function completeTests(chosen: Statement, others: readonly Statement[], i
     Math.abs(netOf(one) ?? 0) * moneyOf(one) > Math.abs(net) * moneyOf(chosen) &&
     endOf(one) === endOf(chosen)
   const fuller = others.find(
-    (one) => one.grid.start !== chosen.grid.start && (isSame(one) || isLarger(one)) && epsOf(one) !== null,
+    // A dash for EPS is none (0000784013-96-000001).
+    (one) => one.grid.start !== chosen.grid.start && (isSame(one) || isLarger(one)) && (epsOf(one) ?? 0) !== 0,
   )
   if (fuller === undefined) return []
   return [
@@ -90,6 +91,35 @@ export function fuller(chosen: Statement, others: readonly Statement[]): Stateme
     endOf(one) === endOf(chosen) &&
     one.periods[one.column]?.months === chosen.periods[chosen.column]?.months
   return others.find(isFuller) ?? null
+}
+
+/**
+ * The check that the lines between revenue and net income, whatever their signs, are enough to lead from one to the other:
+ * of a page that was lost, and of a summary, they are not. Nothing where income before taxes and the tax were read.
+ */
+export function reachTests({ lines, roles, column }: Statement): QcTest[] {
+  const { revenue, net, pretax, tax } = roles
+  // KB Home leads to income before taxes from what its businesses earned (0000000000-22-810003).
+  if (pretax !== null && tax !== null) return []
+  const read = new Set(revenue?.map(({ index }) => index))
+  const [first] = read
+  if (first === undefined || net === null || read.has(net)) return []
+  const sizeOf = (line: Statement['lines'][number] | undefined) => Math.abs(line?.values[column]?.value ?? 0)
+  const total =
+    revenue?.reduce((sum, { index, sign }) => sum + sign * (lines[index]?.values[column]?.value ?? 0), 0) ?? 0
+  const gap = Math.abs(total - (lines[net]?.values[column]?.value ?? 0))
+  const between = lines.filter((_, i) => i > Math.min(first, net) && i < Math.max(first, net) && !read.has(i))
+  const sum = between.reduce((all, line) => all + sizeOf(line), 0)
+  const isReached = sum >= gap - (between.length + 1)
+  if (isReached) return []
+  return [
+    state(
+      'lines_reach_net_income',
+      'The lines between revenue and net income are enough to lead from one to the other',
+      false,
+      `revenue and net income are ${gap.toLocaleString('en-US')} printed units apart, the lines between come to ${sum.toLocaleString('en-US')}`,
+    ),
+  ]
 }
 
 /** Amounts that stand at least between the revenue and the net income of a statement whose lines have no other names. */

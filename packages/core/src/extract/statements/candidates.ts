@@ -6,10 +6,10 @@ import { likelyTables } from '../document/likely-tables.ts'
 import { hasHtmlTables, tableRanges } from '../document/table-ranges.ts'
 import { Lines } from '../document/text/lines.ts'
 import { preformattedText } from '../document/text/preformatted.ts'
-import { titledGrids } from '../document/text/titled.ts'
+import { markedGrids, titledGrids } from '../document/text/titled.ts'
 import { rawText } from '../find.ts'
 import type { InDocument } from './in-document.ts'
-import { rankedStatements, type Statement } from './recognise.ts'
+import { ENOUGH_POINTS, rankedStatements, type Statement } from './recognise.ts'
 
 const MOST_TABLES = 8
 /** A document without tags as it is searched for its statements. */
@@ -38,11 +38,18 @@ export function statementCandidates(bytes: Bytes, hints: ExtractionHints, column
   const preformatted = html ? preformattedText(bytes, ranges) : null
   const lines = preformatted === null ? text : new Lines(preformatted)
   const grids = [...(html ? likelyTables(bytes, ranges, MOST_TABLES) : []), ...titledGrids(lines)]
+  const ranked = rankedStatements(grids, cover, columns)
+  // Under no title that is known the statement may stand under another one.
+  const more = lines.length === 0 || ranked.some(isWhole) ? [] : markedGrids(lines, grids)
   return {
     document: { bytes, cover, ranges, text, lines },
-    statements: rankedStatements(grids, cover, columns),
+    statements: more.length === 0 ? ranked : rankedStatements([...grids, ...more], cover, columns),
   }
 }
+
+/** Looks like a statement, and prints EPS. */
+const isWhole = ({ score, roles: { perShare } }: Statement): boolean =>
+  score >= ENOUGH_POINTS && (perShare.basic !== null || perShare.diluted !== null)
 
 /** The document as one of its statements is read: by its lines where the statement is set in lines. */
 export const around = (document: Untagged, { grid }: Statement): Untagged =>

@@ -3,12 +3,13 @@ import { dayNumber } from '../document/dates.ts'
 import type { Grid } from '../document/row.ts'
 import { hasTitle } from '../document/titles.ts'
 import { findRoles, type Roles } from '../roles/find.ts'
-import { type Laid, layOut, MOST_COLUMNS } from '../sheet/columns.ts'
+import { type Laid, MOST_COLUMNS } from '../sheet/columns.ts'
 import { ELIMINATIONS, expectedMonths, GROUP, rankedColumns } from '../sheet/current-column.ts'
 import type { Period } from '../sheet/head-period.ts'
 import { type Line, readLines } from '../sheet/lines.ts'
 import { readPeriods } from '../sheet/periods.ts'
 import { type ColumnUnit, unitOf } from '../sheet/unit-of.ts'
+import { layOutWhole } from '../sheet/whole-labels.ts'
 import { nameAbove, sameCompany } from './owner.ts'
 
 /** What speaks for or against a table being the statement. */
@@ -66,7 +67,7 @@ export function readStatement(grid: Grid, cover: Cover): Statement | null {
  * @param most how many columns are read
  */
 export function readColumns(grid: Grid, cover: Cover, most: number): Statement[] {
-  const laid = layOut(grid)
+  const laid = layOutWhole(grid)
   if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return []
   const lines = readLines(laid)
   if (lines.length < 4) return []

@@ -42,6 +42,33 @@ export function titledGrids(lines: Lines): Grid[] {
   })
 }
 
+/** Points of a table's words that make it worth reading without a title: per share, net income and two further lines. */
+const ENOUGH_WORDS = 9
+/** Where a table begins in the filings of the 1990s. */
+const MARKS = ['<TABLE>', '<table>']
+
+/**
+ * Grids of marked tables that look like a statement of operations by their lines, and that no title of one stands over: a
+ * statement may have any heading, or none. Those that speak most like one first; none that overlaps `known`.
+ */
+export function markedGrids(lines: Lines, known: readonly Grid[]): Grid[] {
+  const begins = exhibits(lines)
+  const isKnown = (at: number) => known.some(({ start, end }) => start <= at && at < end)
+  const scored = lines.holding(MARKS).flatMap((index) => {
+    const begin = lines.at(index)
+    const within = begins.findLast((one) => one.index <= index)
+    if (begin === undefined || isKnown(begin.end) || (within !== undefined && within.type !== '13')) return []
+    const below = lines.slice(index, index + MAX_ROWS)
+    const words = below.map(({ text }) => text.toLowerCase()).join('\n')
+    const points = wordPoints(words)
+    return points < ENOUGH_WORDS ? [] : [{ index, points }]
+  })
+  scored.sort((a, b) => b.points - a.points || a.index - b.index)
+  return scored.slice(0, MOST_MARKED).flatMap(({ index }) => statementFrom(lines, index) ?? [])
+}
+
+const MOST_MARKED = 4
+
 /** So many lines of running text under a title show that it is none of a statement. */
 const MOST_RUNNING = 3
 
