@@ -96,6 +96,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       ? null
       : [...lines.slice(0, middle), '', '                     - 21 -', '<PAGE>', ...head, ...lines.slice(middle)]
   },
+  'assets and claims side by side': sideBySide,
   'a page ends within, no head again': ({ lines, from, to }) => {
     const middle = Math.floor((from + to) / 2)
     return to - from < 16
@@ -116,6 +117,34 @@ function wrapped(
   const half = Math.ceil(words.length / 2)
   const [first, second] = [indent + words.slice(0, half).join(' '), indent + words.slice(half).join(' ')]
   return set(first, second, parts.rest, parts.caption.length)
+}
+
+/** Blanks between the halves of a sheet; the widest left half that leaves room for the right one. */
+const GUTTER = 6
+const WIDEST = 110
+
+/** A balance sheet on one page, its claims right of its assets, both totals on the last line. */
+function sideBySide({ lines, from, to }: Body): string[] | null {
+  const sheet = lines.slice(from, to + 1)
+  const claims = sheet.findIndex((line) => /^\W*liabilities\b/i.test(line) && apart(line) === null)
+  const [left, right] = [sheet.slice(0, claims), sheet.slice(claims)]
+  const width = Math.max(0, ...left.map((line) => line.trimEnd().length)) + GUTTER
+  if (claims < 0 || width > WIDEST || sheet.some((line) => /<PAGE>|\t/i.test(line))) return null
+  const length = Math.max(left.length, right.length)
+  const atFoot = (half: readonly string[]): string[] => {
+    const last = half.findLastIndex((line) => AMOUNTS.test(line))
+    return [...half.slice(0, last), ...Array<string>(length - last - 1).fill(''), half[last] ?? '']
+  }
+  const [assets, owed] = [atFoot(left), atFoot(right)]
+  const head = lines
+    .slice(0, from)
+    .map((line, at) =>
+      from - at < 9 && /\b(?:19|20)\d\d\s{2,}.*\b(?:19|20)\d\d\b/.test(line)
+        ? line.trimEnd().padEnd(width) + line
+        : line,
+    )
+  const body = assets.map((line, at) => `${line.trimEnd().padEnd(width)}${owed[at] ?? ''}`)
+  return [...head, ...body, ...lines.slice(to + 1)]
 }
 
 /** The lines from the title to the first figure. */

@@ -4,6 +4,7 @@ import { type OtherStatement, PAGE_GAP, type Pages } from './statement-pages.ts'
 import { LEAST_ROWS } from './table-pages.ts'
 import { readsAsHeading, runsOn } from './text/heading.ts'
 import type { Lines } from './text/lines.ts'
+import { sideBySide } from './text/side-by-side.ts'
 import { stretchFrom } from './text/stretch.ts'
 import { gridFrom } from './text/titled.ts'
 
@@ -42,6 +43,11 @@ export function* pagesOfText(lines: Lines, kind: OtherStatement): Generator<Page
     found.push({ pages: [inExhibit(lines, index, grid)], start: grid.start })
     yield { pages: [inExhibit(lines, index, grid)], start: grid.start }
   }
+  if (kind === 'balance_sheet')
+    for (const index of titles) {
+      const grid = sideBySide(lines, index)
+      if (grid !== null) yield { pages: [inExhibit(lines, index, grid)], start: grid.start }
+    }
   for (const paged of pagesOfTitles(lines, titles)) {
     found.push(paged)
     yield paged

@@ -42,6 +42,8 @@ it('tells cash at the start from cash at the end, and exchange rates from gains'
   expect([footPoints(start, START, END), footPoints(start, END, START)]).toEqual([5, 0])
   expect([footPoints(end, START, END), footPoints(end, END, START)]).toEqual([0, 5])
   expect(ratesPoints(entry('Effect of exchange rate changes on cash'))).toBeGreaterThan(0)
+  expect(ratesPoints(entry('Effect of changes in exchange rates'))).toBeGreaterThan(0)
+  expect(ratesPoints(entry('Common stock issued in exchange for notes'))).toBe(0)
   expect(ratesPoints(entry('Foreign exchange loss, unrealized'))).toBe(0)
 })
 

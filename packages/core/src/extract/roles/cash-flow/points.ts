@@ -159,7 +159,7 @@ export const ratesPoints = (entry: Entry): number => {
   if (goesOnFromRates(entry)) return 5
   return RATES_CONCEPT.test(concept)
     ? 8
-    : RATES.test(bare) && !/gain|loss|unrealized|receivable|in exchange|exchange (?:for|of)/.test(bare)
+    : RATES.test(bare) && !/gain|loss|unrealized|receivable|in exchange(?! rates?)|exchange (?:for|of)/.test(bare)
       ? CASH.test(bare) || /effect/.test(bare)
         ? 5
         : 2
