@@ -17,6 +17,7 @@ import { dayNumber, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { OtherStatement, Pages } from './document/statement-pages.ts'
 import { balanceSheetChecks, cashFlowChecks, ofCompany } from './other-checks.ts'
+import { heldTests } from './other-held.ts'
 import { type BalanceSheetRoles, findBalanceSheet } from './roles/balance-sheet/find.ts'
 import { type CashFlowRoles, findCashFlow } from './roles/cash-flow/find.ts'
 import { entriesOf, type FoundLines } from './roles/sheet-lines.ts'
@@ -46,16 +47,27 @@ export function otherStatements(bytes: Bytes, pages: OtherPages, asked: Asked): 
   const flow = column && ofAllColumns(column, sheet)
   const flows = flow === null ? null : cashFlowOf(bytes, flow, asked)
   const balance = sheet === null ? null : balanceSheetOf(sheet, asked)
-  const whose = ({ sheet: printed }: ReadColumn<unknown>) => ofCompany(printed, asked.beside.company)
+  const ofBalance = balance &&
+    sheet && [
+      ...balanceSheetChecks(balance, sheet, flows, asked.beside),
+      ...ofCompany(sheet.sheet, asked.beside.company),
+    ]
+  // Facts hold tagged statements; a release may print a balance sheet alone.
+  const isAsked = asked.tags === null && asked.cover.release === undefined
   return {
     balance_sheet:
       balance &&
       sheet &&
-      withReport(balance, [...balanceSheetChecks(balance, sheet, flows, asked.beside), ...whose(sheet)]),
+      ofBalance &&
+      withReport(balance, [...ofBalance, ...(isAsked ? heldTests(bytes, balance, sheet.sheet.pages, ofBalance) : [])]),
     cash_flow:
       flows &&
       flow &&
-      withReport(flows, [...cashFlowChecks(flows, flow, balance, asked.beside), ...whose(flow), ...columnTests(flow)]),
+      withReport(flows, [
+        ...cashFlowChecks(flows, flow, balance, asked.beside),
+        ...ofCompany(flow.sheet, asked.beside.company),
+        ...columnTests(flow),
+      ]),
     absent: {
       ...(balance === null ? { balance_sheet: 'no table of this document is a balance sheet of the company' } : {}),
       ...(flows === null ? { cash_flow: 'no table of this document is a statement of cash flows of the company' } : {}),
