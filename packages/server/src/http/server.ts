@@ -82,7 +82,7 @@ export async function buildServer(ctx: AppContext, { features, commands, isDev =
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    // A twelfth more bytes than at 4, in half the time, which an answer that is due waits for.
+    // Up to a twelfth more bytes than at 4, in half to two thirds of the time, which an answer that is due waits for.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 4 },
     syncThreshold: PACKED_AT_ONCE,
