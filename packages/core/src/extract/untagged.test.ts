@@ -101,7 +101,11 @@ const REAL: [string, string, string, Wanted][] = [
     'T133 two sets of statements, currency from the unit line',
     '0000928385-01-500187',
     'summarized consolidated income statements p. 76',
-    { currency: 'EUR', total_revenue: 30755e6, income_tax_expense: 850e6, net_income: 2066e6 },
+    {
+      ...{ currency: 'EUR', total_revenue: 30755e6, income_tax_expense: 850e6, net_income: 2066e6 },
+      // Selected data, by the principles of the statement: US GAAP's below them are 1.97 and 1.94.
+      ...{ basic_eps: 1.57, diluted_eps: 1.55 },
+    },
   ],
   [
     'T159 the statement in an exhibit of a whole submission',

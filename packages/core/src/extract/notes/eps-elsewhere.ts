@@ -1,6 +1,8 @@
 /** EPS that a statement does not print, from another table that prints it beside the same net income. */
 import type { Figures, Provenance } from '../../statement/statement.ts'
 import { cellOf } from '../roles/figures.ts'
+import { pickPerShare } from '../roles/per-share/pick.ts'
+import { Sheet } from '../roles/sheet.ts'
 import type { PrintedFigures, Shown } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { sameDay } from './computed-count.ts'
@@ -27,7 +29,9 @@ export function withEpsElsewhere(evidence: InDocument, read: PrintedFigures): Pr
   const found = noteGrids(evidence, [digits], PER_SHARE).flatMap((grid) => {
     const note = readNote(grid, evidence)
     const eps =
-      note && isOfPeriod(note, evidence) && isBeside(note, digits) ? epsOf(note, figures.net_income ?? 0) : null
+      note && isOfPeriod(note, evidence) && netAt(note, digits) >= 0
+        ? epsOf(withinItsNet(note, netAt(note, digits)), figures.net_income ?? 0)
+        : null
     return eps === null ? [] : [eps]
   })
   return withFound(read, found)
@@ -38,12 +42,29 @@ const LEAST_DIGITS = 3
 
 const isOfPeriod = ({ periods, column }: Note, { chosen, cover }: InDocument): boolean => {
   const own = chosen.periods[chosen.column]
-  return own?.end ? sameDay(periods[column], own) : cover.end === null || periods[column]?.end !== null
+  if (!own?.end) return cover.end === null || periods[column]?.end !== null
+  // A statement may head its columns with years alone: then the very net income tells the length.
+  return sameDay(periods[column], own.months === null ? { ...own, months: periods[column]?.months ?? null } : own)
 }
 
-/** A line called net income that prints these digits in the column of the period. */
-const isBeside = ({ lines, kinds, column }: Note, digits: string): boolean =>
-  lines.some(({ values }, at) => kinds[at] === 'net' && values[column]?.text.replace(/[$()\s-]/g, '') === digits)
+/** The line called net income that prints these digits in the column of the period; -1 = none. */
+const netAt = ({ lines, kinds, column }: Note, digits: string): number =>
+  lines.findIndex(({ values }, at) => kinds[at] === 'net' && values[column]?.text.replace(/[$()\s-]/g, '') === digits)
+
+/**
+ * The table without what it prints by other accounting principles: an EPS and a further net income part them (AEGON, 20-F for
+ * 2000, 0000928385-01-500187: Dutch principles over US GAAP).
+ */
+function withinItsNet(note: Note, net: number): Note {
+  const { lines, kinds, column } = note
+  const from = kinds.slice(0, net).includes('eps') ? net : 0
+  const eps = kinds.indexOf('eps', net)
+  const next = eps < 0 ? -1 : kinds.indexOf('net', eps)
+  if (from === 0 && next < 0) return note
+  const to = next < 0 ? lines.length : next
+  const [own, ownKinds] = [lines.slice(from, to), kinds.slice(from, to)]
+  return { ...note, lines: own, kinds: ownKinds, perShare: pickPerShare(new Sheet(own, column, 1, ownKinds)) }
+}
 
 /** The EPS of a table; null where it prints none of the sign of net income. */
 function epsOf({ lines, perShare, column }: Note, net: number): Found | null {
