@@ -63,7 +63,7 @@ test('a reader reports a figure, and it stands in the console beside its cell', 
 
 test('an admin analyses a filing again and sees it end without a reload', async ({ page }) => {
   await signIn(page, 'admin')
-  await page.goto(url('/filing/0000320193-23-000077'))
+  await open(page, '/filing/0000320193-23-000077')
   await page.getByLabel('Instructions (optional)').fill('a test')
   await page.getByRole('button', { name: 'Analyze Now' }).click()
   await expect(page.getByText('Analysis requested successfully')).toBeVisible()

@@ -47,10 +47,12 @@ function PhraseBadges({ infos }: { infos: FilingHtml['selector_infos'] }) {
  */
 export function MarkedDocument({ filing, answer }: { filing: Filing; answer: FilingHtml }) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [{ current, of }, setPlace] = useState({ current: 0, of: answer })
+  // Other marks begin anew.
+  if (of !== answer) setPlace({ current: 0, of: answer })
   const total = useMemo(() => placesIn(answer.html), [answer.html])
   const show = (place: number) => {
-    setCurrent(place)
+    setPlace({ current: place, of: answer })
     frame.current?.contentWindow?.location.replace(`about:srcdoc#m${place}`)
   }
   const go = (by: number) => show(stepped(current, by, total))
@@ -78,7 +80,8 @@ export function MarkedDocument({ filing, answer }: { filing: Filing; answer: Fil
         ref={frame}
         className={s.frame}
         srcDoc={answer.html}
-        onLoad={() => show(Math.min(1, total))}
+        // The document before may end loading late, and this one after a press: the place that was asked for stays.
+        onLoad={() => show(Math.min(Math.max(1, current), total))}
         sandbox=""
         title={`${filing.form_type} of ${filing.company.name}`}
       />
