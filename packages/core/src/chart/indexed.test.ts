@@ -81,6 +81,15 @@ describe('an index of what is compared', () => {
       ['125 (€50.00)', '+25.0%'],
     ])
   })
+  it('stands on an axis around its start, which is the base line, not on one from zero', () => {
+    const { lines } = indexed(revenue)
+    const { left } = chartScene(lines, {
+      ...{ width: 900, height: 400, view: 'annual', scale: 'linear', trend: 'original', trendShown: true },
+      ...{ extrapolate: 0, labels: 'right' },
+    })
+    expect(left.map(({ text }) => text)).toEqual(['100', '110', '120', '130', '140', '150'])
+    expect(left.filter(({ isBase }) => isBase).map(({ text }) => text)).toEqual(['100'])
+  })
   it('is of amounts alone', () => {
     expect(canIndex(revenue)).toBe(true)
     expect(canIndex(linesOfComparison([OLD], ['net_margin'], 'annual', 'fiscal'))).toBe(false)

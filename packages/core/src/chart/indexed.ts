@@ -1,6 +1,7 @@
 /** Amounts of several companies as an index: sizes and currencies fall away, what is left is how each has grown. */
 import type { ChartLine } from './line.ts'
 import { hasCurrency } from './quantity.ts'
+import { INDEX_BASE } from './scale.ts'
 import { commonFrom } from './window.ts'
 
 interface Indexed {
@@ -37,5 +38,5 @@ const indexOf = (line: ChartLine, base: number, start: number): ChartLine => ({
   quantity: { ...line.quantity, kind: 'index' },
   points: line.points
     .filter(({ place }) => place >= base)
-    .map((point) => ({ ...point, value: point.value === null ? null : (100 * point.value) / start })),
+    .map((point) => ({ ...point, value: point.value === null ? null : (INDEX_BASE * point.value) / start })),
 })

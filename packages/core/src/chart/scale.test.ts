@@ -33,6 +33,14 @@ describe('linearScale', () => {
     expect(scale.at(0)).toBe(100)
     expect(scale.at(scale.max)).toBe(0)
   })
+  it('holds the start of an index, above it or below, and its zero where it falls that far', () => {
+    const ticks = (...values: number[]) => linearScale(values, RANGE, linearTicks, 100).ticks
+    expect(ticks(100, 98, 131)).toEqual([90, 100, 110, 120, 130, 140])
+    expect(ticks(100, 72)).toEqual([70, 75, 80, 85, 90, 95, 100])
+    expect(ticks(100, 1_950)[0]).toBe(0)
+    expect(ticks(100, -40)).toEqual([-40, -20, 0, 20, 40, 60, 80, 100])
+    expect(ticks(100)).toContain(100)
+  })
   it('gives a small loss below large gains room, but no whole step', () => {
     const scale = linearScale([-1e9, 416e9], RANGE)
     expect(scale.ticks[0]).toBe(0)

@@ -78,9 +78,12 @@ export function logTicks(min: number, max: number): number[] {
   )
 }
 
-/** A linear scale that always holds zero: a cut axis makes small changes look large. */
-export function linearScale(values: readonly number[], range: Range, ticksFor = linearTicks): Scale {
-  const all = ticksFor(Math.min(0, ...values), Math.max(0, ...values))
+/** What an index starts from. */
+export const INDEX_BASE = 100
+
+/** A linear scale that always holds zero, a cut axis makes small changes look large; that of an index holds its start instead. */
+export function linearScale(values: readonly number[], range: Range, ticksFor = linearTicks, held = 0): Scale {
+  const all = ticksFor(Math.min(held, ...values), Math.max(held, ...values))
   const [lowest = 0, second = 1] = all
   const least = Math.min(0, ...values)
   // a small loss below large gains needs no whole step of its own

@@ -11,7 +11,7 @@ import { spreadLabels } from './label-spread.ts'
 import type { ChartLine, LinePoint } from './line.ts'
 import { labelledPlaces, type PeriodView, placeLabel } from './period-axis.ts'
 import type { QuantityKind } from './quantity.ts'
-import { linearScale, logScale, marginTicks, type Range, type Scale } from './scale.ts'
+import { INDEX_BASE, linearScale, logScale, marginTicks, type Range, type Scale } from './scale.ts'
 import { type Trend, trendOf } from './trend.ts'
 
 export interface SceneOptions {
@@ -49,7 +49,8 @@ export interface SceneLine {
 interface AxisTick {
   at: number
   text: string
-  isZero: boolean
+  /** zero, or the start of an index */
+  isBase: boolean
 }
 export interface Scene {
   width: number
@@ -122,8 +123,12 @@ function makeScale(
   const drawn = trends.flatMap((t) => (t && ids.has(t.lineId) ? [...t.fitted, ...t.projected].map((p) => p.value) : []))
   const values = [...own, ...drawn]
   if (log) return logScale(values, range)
-  return linearScale(values, range, lines[0]?.quantity.kind === 'margin' ? marginTicks : undefined)
+  const [first] = lines
+  return linearScale(values, range, first?.quantity.kind === 'margin' ? marginTicks : undefined, first && baseOf(first))
 }
+
+/** What lines are measured from. */
+const baseOf = ({ quantity: { kind } }: ChartLine): number => (kind === 'index' ? INDEX_BASE : 0)
 
 function runsOf(line: ChartLine, scale: Scale, xOf: (place: number) => number): ScenePoint[][] {
   const runs: ScenePoint[][] = []
@@ -146,7 +151,7 @@ function axisTicks(scale: Scale | null, lines: readonly ChartLine[]): AxisTick[]
   return scale.ticks.map((value) => ({
     at: scale.at(value) ?? 0,
     text: formatTick(value, first.quantity.kind, first.currency),
-    isZero: value === 0,
+    isBase: value === baseOf(first),
   }))
 }
 

@@ -3,7 +3,7 @@ import type { FlowInput } from '../graph/graph.ts'
 import { labelsAreClear } from '../layout/layout.ts'
 import { inputOfTruth } from '../truth-input.fixture.ts'
 import { type CardFacts, flowPictureSvg, ogCardSvg, squarePictureSvg } from './card.ts'
-import { SQUARE_ROOM, squareLayout, squareLines } from './square.ts'
+import { type FlowState, SQUARE_ROOM, squareLayout, squareLines } from './square.ts'
 import { type Look, themeOf } from './theme.ts'
 
 const boeing: CardFacts = {
@@ -91,6 +91,24 @@ it('draws a square with the sentence in lines and the place of its figures', () 
   expect(layout && labelsAreClear(layout) && layout.height <= SQUARE_ROOM).toBe(true)
   expect(layout?.nodes.some(({ node }) => node.role === 'division')).toBe(true)
   expect(squareLines('a '.repeat(400).trim(), 25, 2)).toHaveLength(2)
+})
+
+it('says of changes what changed, and what became of revenue where that is not known', () => {
+  // Form 10-K of fiscal 2024: net sales of 391,035 after 383,285.
+  const changed = 'Revenue rose 2.0% to $391.04B, from $383.29B in 2023 FY.'
+  const kept = 'became net income'
+  const state = { changes: { total_revenue: 0.02 }, before: '2023 FY', changed }
+  for (const draw of [
+    (of: FlowState) => squarePictureSvg({ ...apple, source }, of),
+    (of: FlowState) => flowPictureSvg(apple, of),
+    (of: FlowState) => ogCardSvg(apple, of),
+  ]) {
+    const svg = draw({ ...state, show: 'change' })
+    expect(svg).toContain(changed)
+    expect(svg).not.toContain(kept)
+    expect(draw({ ...state, show: 'amount' })).toContain(kept)
+    expect(draw({ ...state, show: 'change', changed: null })).toContain(kept)
+  }
 })
 
 it('takes the palette that is asked for: other colours, lines on costs and dots on taxes', () => {

@@ -16,7 +16,7 @@ import { wideLayout } from '../layout/wide.ts'
 import { CARD_FLOW, cardLayout } from './card-layout.ts'
 import { cardChanges, cardInput } from './card-statement.ts'
 import { CARD_WIDTH, fitted, frame, SIDE, squareFrame, text } from './frames.ts'
-import { type FlowState, squareLayout, stateWords } from './square.ts'
+import { type FlowState, squareLayout, stateSentence, stateWords } from './square.ts'
 import { flowSvgBody } from './svg.ts'
 import { type FlowTheme, LIGHT } from './theme.ts'
 
@@ -44,7 +44,7 @@ export function ogCardSvg(facts: CardFacts, state: FlowState = { show: 'amount' 
   const layout = cardLayout(graph, shown)
   const fit = Math.min(1, CARD_FLOW / layout.height)
   const inside = `<g transform="translate(${SIDE} 155) scale(${fit.toFixed(4)})">${stateSvg(layout, shown, LIGHT)}</g>`
-  const sentence = incomeSentence(facts.company, { ...statement, gross_profit: null }) ?? ''
+  const sentence = stateSentence(facts.company, { ...statement, gross_profit: null }, state)
   return frame(facts, `Income flow, ${stateWords(facts.period, state)}, from the ${facts.form}`, sentence, inside)
 }
 
@@ -109,7 +109,7 @@ export function flowPictureSvg(
   const fit = Math.min(1, 415 / layout.height)
   const left = SIDE + ((CARD_WIDTH - 2 * SIDE) * (1 - fit)) / 2
   const inside = `<g transform="translate(${left.toFixed(2)} 130) scale(${fit.toFixed(4)})">${stateSvg(layout, state, theme)}</g>`
-  const sentence = incomeSentence(facts.company, statement) ?? ''
+  const sentence = stateSentence(facts.company, statement, state)
   return frame(
     facts,
     `Income flow, ${stateWords(facts.period, state)}, from the ${facts.form}`,
@@ -134,7 +134,7 @@ export function squarePictureSvg(
       company,
       source,
       subtitle: `Income flow, ${stateWords(facts.period, state)}`,
-      sentence: incomeSentence(company, statement) ?? '',
+      sentence: stateSentence(company, statement, state),
     },
     { width, height, body: stateSvg(layout, state, theme) },
     theme,

@@ -1,5 +1,6 @@
 /** The flow on a square of 1080 × 1080: name, period, sentence, drawing, source. For pictures and frames of a film. */
 import { formatDate } from '../../format/date.ts'
+import { incomeSentence } from '../../words/income-sentence.ts'
 import { flowGraph } from '../graph/build.ts'
 import type { FlowInput } from '../graph/graph.ts'
 import type { FlowChanges } from '../layout/change.ts'
@@ -20,6 +21,8 @@ export interface FlowState {
   changes?: FlowChanges | undefined
   /** what the changes are on: "2023 FY" */
   before?: string | null | undefined
+  /** what changed most, computed; null = too little is known */
+  changed?: string | null | undefined
 }
 
 /** The largest drawing whose labels are clear: with divisions before without. Null where there is nothing to draw. */
@@ -57,6 +60,10 @@ export function stateWords(period: string, { show, before }: FlowState): string 
   if (show === 'share') return `${period}, % of revenue`
   return show === 'change' ? `${period}, change on ${before ?? 'the year before'}` : period
 }
+
+/** What is said of the drawing: of changes what changed, else what became of revenue; '' = too little is known. */
+export const stateSentence = (company: string, statement: FlowInput, { show, changed }: FlowState): string =>
+  (show === 'change' && changed) || (incomeSentence(company, statement) ?? '')
 
 /** "Source: 10-K of Apple Inc., filed Nov 1, 2024, 0000320193-24-000123". @param filed ISO date */
 export const sourceLine = (form: string, company: string, filed: string, accession: string): string =>

@@ -2,11 +2,10 @@
 import type { Looking } from '@topline/core/access/access.ts'
 import { cardChanges, cardInput } from '@topline/core/flow/drawing/card-statement.ts'
 import type { EmbedPeriod } from '@topline/core/flow/drawing/embed.ts'
-import { sourceLine, stateWords } from '@topline/core/flow/drawing/square.ts'
+import { type FlowState, sourceLine, stateSentence, stateWords } from '@topline/core/flow/drawing/square.ts'
 import type { FlowInput } from '@topline/core/flow/graph/graph.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import { periodCode } from '@topline/core/statement/period-code.ts'
-import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import type { Db } from '../../db/open.ts'
 import type { FoundStatement } from '../statements/queries.ts'
 import { companyFlows } from './company-flows.ts'
@@ -35,11 +34,12 @@ export async function embedPeriods(
     const source = sourceLine(form_type, company, filing_date, row.accession_number)
     const code = periodCode(row)
     const own = { code, isYear: row.period_in_months === 12, source, href: pageOf(row.accession_number) }
+    const alone: FlowState = { show: show === 'share' ? 'share' : 'amount' }
     return [
       {
         ...own,
-        words: stateWords(code, { show: show === 'share' ? 'share' : 'amount' }),
-        ...drawnOf(company, statement, null),
+        words: stateWords(code, alone),
+        ...drawnOf(company, statement, alone),
       },
     ]
   }
@@ -50,24 +50,26 @@ export async function embedPeriods(
       period_in_months,
       revenue_units_number: unit,
     } = one.statement
+    const { before } = one
+    const state = { show, before: before?.code, changed: before?.sentence, changes: before?.changes }
     return {
       code,
-      words: stateWords(code, { show, before: one.before?.code }),
+      words: stateWords(code, state),
       isYear: period_in_months === 12,
       source: sourceLine(one.form_type, company, one.filing_date, accession),
       href: pageOf(accession),
-      ...drawnOf(company, { ...one.statement, unit }, one.before?.changes ?? null),
+      ...drawnOf(company, { ...one.statement, unit }, state),
     }
   })
 }
 
 const KINDS: ReadonlySet<number | null> = new Set([3, 12])
 
-function drawnOf(company: string, statement: FlowInput, changes: EmbedPeriod['changes']) {
+function drawnOf(company: string, statement: FlowInput, state: FlowState) {
   return {
     input: bareInput(cardInput(statement)),
-    changes: changes && cardChanges(statement, changes),
-    sentence: incomeSentence(company, { ...statement, gross_profit: null }) ?? '',
+    changes: state.changes ? cardChanges(statement, state.changes) : null,
+    sentence: stateSentence(company, { ...statement, gross_profit: null }, state),
   }
 }
 

@@ -56,7 +56,8 @@ export function filingCardRoutes(app: App, ctx: AppContext, pictures: Pictures):
       const change = isChange ? (await filingContext(ctx.db, found.row.accession_number, visitor)).change : null
       // Where no change is for everybody the amounts stand, as on the page.
       const shown = show === 'change' && !change ? 'amount' : show
-      return send(reply, ogCardSvg(facts, { show: shown, changes: change?.changes, before: change?.code }))
+      const { changes, code: before, sentences: [changed] = [] } = change ?? {}
+      return send(reply, ogCardSvg(facts, { show: shown, changes, before, changed }))
     },
   )
 

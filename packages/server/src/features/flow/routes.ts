@@ -59,7 +59,10 @@ function flowRoutes(app: App, ctx: AppContext, pictures: Pictures): void {
       const facts = cardFacts(found, OPEN)
       const { accession_number: accession } = found.row
       const change = query.show === 'change' ? (await filingContext(ctx.db, accession, looking)).change : null
-      const of = { show: query.show, changes: change?.changes, before: change?.code ?? null }
+      const of = {
+        ...{ show: query.show, changes: change?.changes, before: change?.code },
+        changed: change?.sentences[0],
+      }
       const { form_type, company_name, filing_date } = found.filing
       const source = sourceLine(form_type, company_name, filing_date, accession)
       const { shape, theme } = lookOf(query)

@@ -186,7 +186,7 @@ const Ground = memo(function Ground({ scene }: { scene: Scene }) {
           x2={plot.right}
           y1={tick.at}
           y2={tick.at}
-          className={tick.isZero ? s.zero : s.grid}
+          className={tick.isBase ? s.zero : s.grid}
         />
       ))}
       {scene.right.map((tick) => (

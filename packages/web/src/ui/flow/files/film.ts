@@ -1,12 +1,11 @@
 /** A short silent film of a company's flow through its periods, made in the browser: each period stands, then moves on. */
 import type { FlowPeriod } from '@topline/core/api/filings/company-flows.ts'
-import { SQUARE, sourceLine, squareLayout, stateWords } from '@topline/core/flow/drawing/square.ts'
+import { SQUARE, sourceLine, squareLayout, stateSentence, stateWords } from '@topline/core/flow/drawing/square.ts'
 import type { FlowShow } from '@topline/core/flow/layout/labels.ts'
 import type { FlowLayout } from '@topline/core/flow/layout/layout.ts'
 import { easeOut, morphing } from '@topline/core/flow/layout/morph.ts'
 import { outlinesBefore } from '@topline/core/flow/layout/outlines.ts'
 import { paintedByChange } from '@topline/core/flow/layout/tone.ts'
-import { incomeSentence } from '@topline/core/words/income-sentence.ts'
 import { ArrayBufferTarget, Muxer } from 'mp4-muxer'
 import { type Frame, paintFrame, paintsHere } from './paint.ts'
 
@@ -129,13 +128,13 @@ function* framesOf(company: string, periods: readonly FlowPeriod[], show: FlowSh
 
 function stillOf(company: string, period: FlowPeriod, show: FlowShow): Still | null {
   const { statement, before, form_type, filing_date } = period
-  const state = { show, changes: before?.changes, before: before?.code }
+  const state = { show, changes: before?.changes, before: before?.code, changed: before?.sentence }
   const layout = squareLayout({ ...statement, unit: statement.revenue_units_number }, state)
   return (
     layout && {
       company,
       subtitle: `Income flow, ${stateWords(statement.period_code, state)}`,
-      sentence: incomeSentence(company, statement) ?? '',
+      sentence: stateSentence(company, statement, state),
       source: sourceLine(form_type, company, filing_date, statement.accession_number),
       layout,
       period,
