@@ -65,10 +65,51 @@ test('the notes and the discussion are compared too, and a paragraph that moved 
   )
   await words.getByRole('link', { name: 'Management’s discussion' }).click()
   await expect(page).toHaveURL(/section=discussion/)
-  await expect(words).toContainText(/\d+ changed · .*\d+ unchanged/)
-  // Only this year's discussion tells of the quarter's charge.
-  await words.getByRole('searchbox').fill('State Aid Decision')
-  await expect(words.locator('mark').first()).toHaveText('State Aid Decision')
+})
+
+test('management’s discussion is read paragraph by paragraph beside last year’s, and searched in both', async ({
+  page,
+}) => {
+  // Apple, forms 10-K for 2024 and 2023, Item 7.
+  await open(page, `${APPLE}/changes?section=discussion`)
+  const words = page.getByRole('region', { name: 'In words' })
+  await expect(words).toContainText('44 changed · 24 added · 19 removed · 2 moved · 34 unchanged')
+  const told = (text: string) => words.getByRole('listitem').filter({ hasText: text }).first()
+  const own = (mark: string) => ({ has: page.getByText(mark, { exact: false }) })
+  const added = told('an obligation to pay €14.2 billion or $15.8 billion to Ireland')
+  await expect(added.filter(own('added')).getByRole('link', { name: 'In the filing' })).toHaveAttribute(
+    'href',
+    /^\/source\/0000320193-24-000123\?at=\d+-\d+$/,
+  )
+  const moved = told('moved from “Fiscal Year Highlights”')
+  await expect(moved).toContainText('the Company announced a new share repurchase program of up to $')
+  await expect(moved.locator('del').first()).toHaveText('2023')
+  await expect(moved.locator('ins').first()).toHaveText('2024')
+  // What was removed is one line until it is opened.
+  const gone = words.locator('details').filter({ hasText: 'Fiscal Year Highlights' })
+  await expect(gone.locator('summary')).toContainText('3 paragraphs removed')
+  await expect(gone.getByText('The Company’s total net sales were $383.3 billion')).toBeHidden()
+  await gone.locator('summary').press('Enter')
+  await expect(gone.getByText('The Company’s total net sales were $383.3 billion')).toBeVisible()
+  await expect(gone.getByRole('link', { name: 'In last year’s filing' }).first()).toHaveAttribute(
+    'href',
+    /^\/source\/0000320193-23-000106\?at=\d+-\d+$/,
+  )
+  // Words of this year's alone, of last year's alone, and of both.
+  const counts = words.getByText(/ in 2023 FY or now$/)
+  for (const [query, count] of [
+    ['State Aid Decision', '5 paragraphs'],
+    ['MLS Season Pass', '1 paragraph'],
+    ['lower net sales of laptops', '1 paragraph'],
+    ['higher net sales of laptops', '1 paragraph'],
+    ['no such words', '0 paragraphs'],
+  ] as const) {
+    await words.getByRole('searchbox').fill(query)
+    await expect(counts).toHaveText(`${count} with “${query}” in 2023 FY or now`)
+    if (count.startsWith('0')) await expect(words.locator('mark')).toHaveCount(0)
+    else await expect(words.locator('mark').first()).toBeVisible()
+  }
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
 test('a filing without the one of the year before says so, and a closed statement keeps its lines', async ({

@@ -17,6 +17,11 @@ const LEAST_SHARE = 0.5
 /** A short one must say nearly the same. */
 const SHORT = 12
 const LEAST_OF_SHORT = 0.7
+/** One of few sentences that begins with another word speaks of something else: "Europe net sales …", "Japan net sales …". */
+const FEW_SENTENCES = 50
+const LEAST_OF_OTHERS = 0.6
+/** Share of words by which one that begins alike comes before others. */
+const ALIKE = 0.2
 /** Words of more paragraphs tell none from another. */
 const COMMON = 12
 
@@ -59,7 +64,7 @@ function alike(
   const having = new Map<string, number[]>()
   for (const [at, words] of then)
     for (const word of words.counts.keys()) having.set(word, [...(having.get(word) ?? []), at])
-  const candidates: Pair[] = []
+  const candidates: Candidate[] = []
   for (const [at, text] of now.entries()) {
     if (taken.now.has(at)) continue
     const own = counted(wordsOf(text))
@@ -72,21 +77,34 @@ function alike(
     for (const place of near) {
       const other = then.get(place)
       const share = other ? shareOf(own, other) : 0
-      const least = Math.min(own.total, other?.total ?? 0) < SHORT ? LEAST_OF_SHORT : LEAST_SHARE
-      if (share >= least) candidates.push({ now: at, before: place, share, isMoved: false })
+      const beginsAlike = own.first === other?.first
+      const least = leastShare(Math.min(own.total, other?.total ?? 0), beginsAlike)
+      if (share >= least) candidates.push({ now: at, before: place, share, beginsAlike })
     }
   }
-  candidates.sort((a, b) => b.share - a.share || Math.abs(a.now - a.before) - Math.abs(b.now - b.before))
+  const rank = ({ share, beginsAlike }: Candidate) => share + (beginsAlike ? ALIKE : 0)
+  candidates.sort((a, b) => rank(b) - rank(a) || Math.abs(a.now - a.before) - Math.abs(b.now - b.before))
   const [usedNow, usedBefore] = [new Set<number>(), new Set<number>()]
-  return candidates.filter((pair) => {
-    if (usedNow.has(pair.now) || usedBefore.has(pair.before)) return false
+  return candidates.flatMap(({ beginsAlike: _, ...pair }) => {
+    if (usedNow.has(pair.now) || usedBefore.has(pair.before)) return []
     usedNow.add(pair.now)
     usedBefore.add(pair.before)
-    return true
+    return [{ ...pair, isMoved: false }]
   })
 }
 
+/** @param words of the shorter one */
+function leastShare(words: number, beginsAlike: boolean): number {
+  if (words < SHORT) return LEAST_OF_SHORT
+  return beginsAlike || words >= FEW_SENTENCES ? LEAST_SHARE : LEAST_OF_OTHERS
+}
+
+interface Candidate extends Omit<Pair, 'isMoved'> {
+  beginsAlike: boolean
+}
+
 interface Counted {
+  first: string | undefined
   counts: ReadonlyMap<string, number>
   total: number
 }
@@ -94,7 +112,8 @@ interface Counted {
 function counted(words: readonly string[]): Counted {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return { counts, total: words.length }
+  // Past the bullet or the number of a footnote.
+  return { first: words.find((word) => /^\p{L}/u.test(word)), counts, total: words.length }
 }
 
 /** Words in common, of the mean of both lengths (Dice). */

@@ -57,6 +57,100 @@ describe('the alignment of paragraphs', () => {
   })
 })
 
+describe('management’s discussion of two years in a row', () => {
+  // Apple, forms 10-K of fiscal 2024 (0000320193-24-000123) and 2023 (0000320193-23-000106), Item 7.
+  const [now = [], before = []] = ['0000320193-24-000123', '0000320193-23-000106'].map((one) =>
+    read(one).get('discussion'),
+  )
+  const found = compareText(now, before)
+  const begins = (kind: (typeof found)[number]['kind'], letters: number) =>
+    found
+      .filter((one) => one.kind === kind)
+      .map(({ runs }) =>
+        runs
+          .map(({ text }) => text)
+          .join('')
+          .slice(0, letters),
+      )
+
+  it('has added what only this year’s says', () => {
+    expect(begins('added', 44)).toEqual([
+      'Product, Service and Software Announcements',
+      'First Quarter 2024:',
+      '•MacBook Pro 14-in.;',
+      '•MacBook Pro 16-in.; and',
+      '•iMac.',
+      'Second Quarter 2024:',
+      '•MacBook Air 13-in.; and',
+      '•MacBook Air 15-in.',
+      'Third Quarter 2024:',
+      '•iPad Air;',
+      '•iPad Pro;',
+      '•Apple Intelligence™, a personal intelligenc',
+      'Fourth Quarter 2024:',
+      '•Apple Watch Series 10; and',
+      '•AirPods 4.',
+      'Europe net sales increased during 2024 compa',
+      'iPhone iPhone net sales were relatively flat',
+      'State Aid Decision Tax Payable',
+      'As of September 28, 2024, the Company had an',
+      'Recent Accounting Pronouncements',
+      'Income Taxes',
+      'In December 2023, the Financial Accounting S',
+      'Segment Reporting',
+      'In November 2023, the FASB issued ASU No. 20',
+    ])
+  })
+
+  it('has removed what only last year’s said', () => {
+    expect(begins('removed', 44)).toEqual([
+      'Fiscal Year Highlights',
+      'The Company’s total net sales were $383.3 bi',
+      'The Company’s total net sales decreased 3% o',
+      'First Quarter 2023:',
+      '•iPad and iPad Pro;',
+      '•Next-generation Apple TV 4K; and',
+      '•MLS Season Pass, a Major League Soccer subs',
+      'Second Quarter 2023:',
+      '•MacBook Pro 14”, MacBook Pro 16” and Mac mi',
+      '•Second-generation HomePod.',
+      'Third Quarter 2023:',
+      '•MacBook Air 15”, Mac Studio and Mac Pro;',
+      '•Apple Vision Pro™, the Company’s first spat',
+      'Fourth Quarter 2023:',
+      '•Apple Watch Series 9 and Apple Watch Ultra ',
+      'Europe net sales decreased 1% or $824 millio',
+      '(1)Products net sales include amortization o',
+      'iPhone iPhone net sales decreased 2% or $4.9',
+      'Products gross margin decreased during 2023 ',
+    ])
+  })
+
+  it('has moved two paragraphs, with the heading that each left and what changed within', () => {
+    const moved = found.filter(({ kind }) => kind === 'moved')
+    expect(moved.map(({ from, runs }) => [from, runs[0]?.text.slice(0, 40)])).toEqual([
+      ['Fiscal Period', 'The Company’s fiscal year is the 52- or '],
+      ['Fiscal Year Highlights', 'In May '],
+    ])
+    expect(moved[1]?.runs.flatMap(({ kind, text }) => (kind === 'added' ? [text] : []))).toEqual(
+      expect.arrayContaining(['2024', '110', '95.0']),
+    )
+  })
+
+  it('holds a region beside itself, not beside another one whose sentence is more alike', () => {
+    for (const region of ['Americas', 'Greater China', 'Japan', 'Rest of Asia Pacific', 'Services']) {
+      const own = found.find(({ runs }) => runs[0]?.text.startsWith(`${region} net sales`))
+      expect([region, own?.kind]).toEqual([region, 'changed'])
+    }
+  })
+
+  it('leaves the rest as it stood', () => {
+    const same = found.filter(({ kind }) => kind === 'same').map(({ runs }) => runs[0]?.text ?? '')
+    expect(same).toEqual(expect.arrayContaining(['Products and Services Performance', 'Critical Accounting Estimates']))
+    expect(same.at(-1)).toMatch(/^The Company is subject to various legal proceedings and claims/)
+  })
+})
+
 describe('a text beside that of the year before', () => {
   const kept = 'We may not be able to attract and retain the people that our business depends on in all places.'
   it('tells paragraphs that were added, removed, moved and changed, in the order of this year’s', () => {
