@@ -3,6 +3,7 @@
  * knowing nobody. The page is the server's own, of the periods that a subscriber may see: visitors have one.
  */
 import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { CompanyFlows } from '@topline/core/api/filings/company-flows.ts'
 import { cardChanges, cardInput } from '@topline/core/flow/drawing/card-statement.ts'
@@ -90,6 +91,47 @@ test('jumps where no motion is wanted, and fits a phone in the dark', async ({ p
   for (const name of ['Play', 'Years', 'Quarters'])
     expect((await page.getByRole('button', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
+
+test('every control is reached and worked by the keyboard alone, and nothing is kept of its reader', async ({
+  page,
+}) => {
+  await frame(page)
+  const handle = page.getByRole('slider', { name: 'Period' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(handle).toHaveAttribute('aria-valuetext', '1995 FY')
+  // Form 10-K of fiscal 1995: net income of 424 of net sales of 11,062, in millions.
+  await expect(page.locator('#sentence')).toHaveText('Of every $100 in revenue, $3.83 became net income.')
+  await page.keyboard.press('End')
+  await expect(handle).toHaveAttribute('aria-valuetext', '2025 FY')
+  for (const name of ['Years', 'Quarters']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(handle).toHaveAttribute('aria-valuetext', /^202\d Q/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Open at Topline' })).toBeFocused()
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1140, 390]) {
+    test(`has no axe finding in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 844 })
+      for (const show of ['amount', 'change'] as const) {
+        await frame(page, show)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${show} ${id} ${nodes[0]?.html}`)).toEqual([])
+      }
+    })
+  }
+}
 
 test('a filing’s link card is of the state of its address', async ({ page }) => {
   const base = '/filing/0000320193-24-000123'

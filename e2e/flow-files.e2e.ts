@@ -29,6 +29,9 @@ test('the files are of the state that is shown, also as a square with its source
   expect(svg).toContain('Income flow, 2022 FY, change on 2021 FY')
   expect(svg).toContain('Source: 10-K of Apple Inc., filed Oct 28, 2022, 0000320193-22-000108')
   expect(svg).toContain('+7.8%')
+  // The sentence is that of the page: what changed, not what became of revenue.
+  expect(svg).toContain('Revenue rose 7.8% to $394.33B, from $365.82B in 2021 FY.')
+  expect(svg).not.toContain('Of every $100')
 })
 
 test('the files follow period, way of showing and palette together, the same bytes each time', async ({ page }) => {
