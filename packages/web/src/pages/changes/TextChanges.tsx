@@ -131,6 +131,7 @@ function Words({ paragraph, query, accession, before }: Omit<ListProps, 'shown'>
   const { kind, runs, now, before: then, from, isHeading } = paragraph
   const mark = kind === 'moved' ? `moved${from ? ` from “${from}”` : ''}` : MARKS[kind]
   const href = now ? sourceHref(accession, now) : then && before ? sourceHref(before, then) : null
+  const told = useMemo(() => pieces(runs, query), [runs, query])
   return (
     <div className={s.paragraph}>
       {mark && (
@@ -142,7 +143,7 @@ function Words({ paragraph, query, accession, before }: Omit<ListProps, 'shown'>
       )}
       <p className={isHeading ? s.heading : undefined}>
         {runs.map((run, i) => {
-          const words = pieces(run.text, query).map((piece, k) =>
+          const words = told[i]?.map((piece, k) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text in their order
             piece.isFound ? <mark key={k}>{piece.text}</mark> : <Fragment key={k}>{piece.text}</Fragment>,
           )

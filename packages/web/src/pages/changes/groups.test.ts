@@ -32,10 +32,33 @@ it('folds what stayed and what was removed', () => {
 it('finds words of either year, and no words that only both years together have', () => {
   const found = (query: string) => grouped(all, query).length
   expect([found('OUR WAR'), found('our peace'), found('warpeace'), found('zz')]).toEqual([1, 1, 0, 0])
-  expect(pieces('A (b) a', 'a')).toEqual([
-    { text: 'A', isFound: true },
-    { text: ' (b) ', isFound: false },
-    { text: 'a', isFound: true },
+})
+
+it('marks what was found, also where words of it changed', () => {
+  const marked = (runs: Paragraph['runs'], query: string) =>
+    pieces(runs, query).map((own) => own.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join(''))
+  const same = (text: string) => [{ kind: 'same' as const, text }]
+  expect(marked(same('A (b) a'), 'a')).toEqual(['[A] (b) [a]'])
+  expect(marked(same('1 (b)'), '(b')).toEqual(['1 [(b])'])
+  expect(marked(same('none'), '')).toEqual(['none'])
+  // Apple, forms 10-K of fiscal 2023 and 2024: "lower" became "higher net sales of laptops".
+  const laptops: Paragraph['runs'] = [
+    { kind: 'same', text: 'due primarily to ' },
+    { kind: 'removed', text: 'lower' },
+    { kind: 'added', text: 'higher' },
+    { kind: 'same', text: ' net sales of laptops.' },
+  ]
+  expect(marked(laptops, 'higher net sales')).toEqual([
+    'due primarily to ',
+    'lower',
+    '[higher]',
+    '[ net sales] of laptops.',
   ])
-  expect(pieces('1 (b)', '(b')).toHaveLength(3)
+  expect(marked(laptops, 'to lower net')).toEqual([
+    'due primarily [to ]',
+    '[lower]',
+    'higher',
+    '[ net] sales of laptops.',
+  ])
+  expect(marked(laptops, 'lower higher')).toEqual(['due primarily to ', 'lower', 'higher', ' net sales of laptops.'])
 })

@@ -42,12 +42,31 @@ export function countsOf(paragraphs: readonly Paragraph[]): Counts {
   return counts
 }
 
-/** The text in pieces, those that are the query apart. */
-export function pieces(text: string, query: string): { text: string; isFound: boolean }[] {
-  if (query === '') return [{ text, isFound: false }]
-  const pattern = new RegExp(`(${query.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`, 'gi')
-  return text
-    .split(pattern)
-    .map((piece, i) => ({ text: piece, isFound: i % 2 === 1 }))
-    .filter((piece) => piece.text !== '')
+interface Piece {
+  text: string
+  isFound: boolean
 }
+
+/** Each run in pieces, those that are the query apart: found in the words of either year, also where they changed within. */
+export function pieces(runs: Paragraph['runs'], query: string): Piece[][] {
+  const found = runs.map(({ text }) => new Array<boolean>(text.length).fill(false))
+  for (const other of query === '' ? [] : (['added', 'removed'] as const)) {
+    const letters = runs.flatMap(({ kind, text }, run) =>
+      kind === other ? [] : Array.from({ length: text.length }, (_, at) => ({ run, at })),
+    )
+    const year = runs.map(({ kind, text }) => (kind === other ? '' : text)).join('')
+    for (const { index, 0: words } of year.matchAll(new RegExp(escaped(query), 'gi')))
+      for (const { run, at } of letters.slice(index, index + words.length)) {
+        const marks = found[run]
+        if (marks) marks[at] = true
+      }
+  }
+  return runs.map(({ text }, run) => {
+    const marks = found[run] ?? []
+    const ends = marks.flatMap((mark, at) => (at > 0 && mark !== marks[at - 1] ? [at] : []))
+    const cuts = [0, ...ends, text.length]
+    return cuts.slice(1).map((end, i) => ({ text: text.slice(cuts[i], end), isFound: marks[cuts[i] ?? 0] ?? false }))
+  })
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
