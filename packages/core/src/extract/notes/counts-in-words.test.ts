@@ -102,6 +102,14 @@ describe('counts without a year of their own (no filing at hand)', () => {
     expect(before('6,306,994', 'average shares outstanding in 1994.')).toEqual(['6,306,994'])
   })
 
+  it('are diluted where their own words say so, not those of a count in brackets behind them', () => {
+    // Counts of 0000000000-10-900023.
+    const one = (rest: string) => claimsBefore('(1) Based on 175,020,000 ', rest, 2010, [2010, 2009])
+    const basic = [{ value: 175_020_000, text: '175,020,000', diluted: false }]
+    expect(one('weighted average shares outstanding (182,738,000 diluted) in 2010.')).toEqual(basic)
+    expect(one('weighted average diluted shares outstanding in 2010.')).toMatchObject([{ diluted: true }])
+  })
+
   it('say nothing where no year, another year or another thing is spoken of', () => {
     expect(before('6,306,994', 'average shares outstanding.')).toEqual([])
     expect(before('6,306,994', 'average shares outstanding in 1995.')).toEqual([])

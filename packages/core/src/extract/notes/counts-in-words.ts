@@ -94,7 +94,19 @@ export function claimsBefore(before: string, after: string, year: number, column
   const one = isEach || isOne ? list[years.indexOf(String(year))] : undefined
   return one === undefined
     ? []
-    : [{ value: Number(one.text.replaceAll(',', '')), text: one.text, diluted: isDiluted(`${before}${own}`) }]
+    : [
+        {
+          value: Number(one.text.replaceAll(',', '')),
+          text: one.text,
+          diluted: isDiluted(`${before}${upToCount(own)}`),
+        },
+      ]
+}
+
+/** Words behind a further count are of that one: "(41,100,000 diluted)". */
+function upToCount(text: string): string {
+  const next = text.search(COUNT)
+  return next < 0 ? text : text.slice(0, next)
 }
 
 /** Counts that go with years one by one: "respectively", or the columns of a table. */

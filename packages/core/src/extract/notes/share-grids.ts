@@ -1,6 +1,6 @@
 /** The tables of average share counts, which may print nothing else. */
 import type { Grid } from '../document/row.ts'
-import { rangeIndex } from '../document/table-ranges.ts'
+import { type Range, rangeIndex } from '../document/table-ranges.ts'
 import { occurrences } from '../find.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { htmlGrid } from './html-grid.ts'
@@ -33,23 +33,39 @@ function textShareGrids({ text, chosen }: InDocument): Grid[] {
 
 const MOST_SHARE_TABLES = 8
 
+/** What such a table, or the words that lead to it, speak of. */
+const NAMED = ['eighted', 'verage', 'hares used', 'hares Used']
+const SPEAKS = /average[^|]{0,300}(?:shares|units|outstanding)|shares used/i
+/** The words that lead to a table stand so near before it. */
+const LEADS_WITHIN = 600
+
+/** The table around a place, or the one that begins right behind it; -1 where there is none. */
+function tableAt(ranges: readonly Range[], at: number): number {
+  const inside = rangeIndex(ranges, at)
+  if (inside >= 0) return inside
+  const next = ranges.findIndex(({ start }) => start > at)
+  return (ranges[next]?.start ?? Number.POSITIVE_INFINITY) - at < LEADS_WITHIN ? next : -1
+}
+
 function htmlShareGrids({ bytes, ranges, chosen }: InDocument): Grid[] {
   if (ranges.length === 0) return []
   const seen = new Set<number>()
-  for (const word of ['eighted', 'verage']) {
+  for (const word of NAMED) {
     for (const at of occurrences(bytes, word, 200, 600)) {
-      const index = rangeIndex(ranges, at)
+      const index = tableAt(ranges, at)
       if (index >= 0 && ranges[index]?.start !== chosen.grid.start) seen.add(index)
     }
   }
-  return [...seen]
-    .sort((a, b) => a - b)
-    .filter((index) => {
-      const range = ranges[index]
-      if (!range || range.end - range.start > 120_000) return false
-      const raw = bytes.toString('latin1', range.start, range.end)
-      return /average[^|]{0,300}(?:shares|outstanding)/i.test(raw) && /basic/i.test(raw) && /dilut/i.test(raw)
-    })
+  const spoken = [...seen].flatMap((index) => {
+    const range = ranges[index]
+    if (!range || range.end - range.start > 120_000) return []
+    const raw = bytes.toString('latin1', Math.max(0, range.start - LEADS_WITHIN), range.end)
+    if (!SPEAKS.test(raw)) return []
+    // Tables that name both kinds are mostly those of the note.
+    return [{ index, order: /basic/i.test(raw) && /dilut/i.test(raw) ? 0 : 1 }]
+  })
+  return spoken
+    .sort((a, b) => a.order - b.order || a.index - b.index)
     .slice(0, MOST_SHARE_TABLES)
-    .flatMap((index) => htmlGrid(bytes, ranges, index, /share/i))
+    .flatMap(({ index }) => htmlGrid(bytes, ranges, index, /share/i))
 }

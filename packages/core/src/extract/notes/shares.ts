@@ -102,6 +102,7 @@ function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readon
     for (const name of missing) {
       if (name in shares) continue
       const named = namedCount(table, name, asked)
+      if (named !== null && isBasicAgain(named, name, asked, shares)) continue
       const found = named && printedCount(table, named, name, asked)
       if (named && found === null) unfit.push({ name, count: named.figure.value })
       if (found === null) continue
@@ -148,6 +149,16 @@ interface NamedCount {
   at: number
 }
 
+/**
+ * Whether the line called the diluted count is the basic one once more: under "Diluted:" notes begin with it, add the
+ * options, and call the sum "Total shares".
+ */
+function isBasicAgain({ figure }: NamedCount, name: ShareName, { figures }: Asked, found: FoundShares): boolean {
+  if (name !== NAMES[1] || figures.diluted_eps === figures.basic_eps) return false
+  const basic = found.weighted_avg_shares_basic?.value ?? figures.weighted_avg_shares_basic
+  return basic !== null && [1, 1e3, 1e6].some((scale) => times(figure.value, scale) === basic)
+}
+
 /** The line of a note's table that is called the count, in the column of the period; null where there is none. */
 function namedCount(note: Note, name: ShareName, { figures, only }: Asked): NamedCount | null {
   const { lines, perShare } = note
@@ -162,7 +173,7 @@ function namedCount(note: Note, name: ShareName, { figures, only }: Asked): Name
   if (!line || !figure || figure.value <= 0 || !AVERAGE.test(`${line.words} ${line.heading}`)) return null
   const single = perShare.basicShares === perShare.dilutedShares
   if (own < 0 && diluted && single && !named && figures.basic_eps !== figures.diluted_eps) return null
-  if (own < 0 && diluted && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) return null
+  if (own < 0 && diluted && !named && !/dilut/.test(line.words) && (single || !/dilut/.test(line.heading))) return null
   return { line, figure, at }
 }
 
@@ -194,8 +205,9 @@ function printedCount(note: Note, named: NamedCount, name: ShareName, asked: Ask
 const dilutedLine = (lines: readonly Line[], column: number) =>
   lines.find(
     (line) =>
-      /^(?:total )?diluted weighted average|average.*(?:dilut(?:ed|ion)$|- ?diluted)/.test(line.bare) &&
-      line.values[column],
+      /^(?:total )?diluted weighted average|average.*(?:dilut(?:ed|ion)$|- ?diluted|\bequivalents?$|\bassumed conversions?$)/.test(
+        line.bare,
+      ) && line.values[column],
   )
 
 /** A count under a class's head carries the class in its name: net income of all classes says nothing of it (T89). */

@@ -48,3 +48,17 @@ Stockholders' equity:
   Retained earnings                                         1,000              900`)
   expect(lines.filter(([, value]) => value === 9111 || value === 333).map(([label]) => label)).toEqual(['', ''])
 })
+
+it('ends a caption that breaks off at a small word below its figures (0000755001-96-000005)', () =>
+  expect(
+    linesOf(`                              1995        1994        1993
+Per Share Data
+  Earnings Per Average      $1.88       $1.83       $1.75
+     Share
+  Dividends Paid Per        $1.28       $1.24       $1.15
+     Share
+  Book Value Per Share     $14.76      $14.06      $13.37`).slice(-2),
+  ).toEqual([
+    ['Dividends Paid Per Share', 1.28, 1.24, 1.15],
+    ['Book Value Per Share', 14.76, 14.06, 13.37],
+  ]))
