@@ -1,177 +1,64 @@
 /**
- * A balance sheet or statement of cash flows of a plain-text filing, typed again in the ways of other typists: only the
- * lines of the statement change, so what was read from them before is what they say.
+ * A statement of a plain-text filing, typed again in the ways of other typists: only the lines of the statement and the
+ * words over it change, so what was read from them before is what they say.
  */
-import type { BalanceSheet, CashFlow } from '@topline/core/statement/other-statements.ts'
+import type { FullExtraction } from '@topline/core/statement/other-statements.ts'
+import type { Place, Provenance } from '@topline/core/statement/statement.ts'
+import { WAYS } from './typists.ts'
+import { INCOME_WAYS } from './typists-income.ts'
 
-/** Lines of a page, and which of them are of the statement's body: from its first figure to its last. */
-interface Body {
-  lines: string[]
-  from: number
-  to: number
-  /** The numbers of the lines that hold a figure, by the field that was read there. */
-  fields: ReadonlyMap<number, string>
+export type StatementKind = 'income_statement' | 'balance_sheet' | 'cash_flow'
+
+/** Cells farther than this from net income are of a note, not of the income statement. */
+const OF_STATEMENT = 9000
+
+interface Typed {
+  /** Where the statement's cells begin. */
+  starts: readonly number[]
+  /** Its figures, each with its first cell. */
+  cells: readonly (readonly [name: string, start: number])[]
 }
 
-/** A way of typing: null where the statement cannot be set in it. */
-type Way = (body: Body) => string[] | null
-
-const AMOUNTS = /(?:\s{2,}|\s*\.{2,}\s*)[$(\s]*(?:\d[\d,.]*\)?|-{1,3})(?:\s+[$(\s]*(?:\d[\d,.]*\)?|-{1,3}))*\s*$/
-
-/** A line's caption and the columns after it. */
-function apart(line: string): { caption: string; rest: string } | null {
-  const found = AMOUNTS.exec(line)
-  if (found === null || found.index === 0) return null
-  return { caption: line.slice(0, found.index), rest: line.slice(found.index) }
+/** Where the cells of a figure begin. */
+function startsOf(place: Place | undefined): number[] {
+  if (place === undefined) return []
+  if ('computed' in place) return place.parts.flatMap(startsOf)
+  return place.start === null ? [] : [place.start]
 }
 
-const body =
-  (change: (line: string, at: number, fields: Body['fields']) => string | readonly string[]): Way =>
-  ({ lines, from, to, fields }) =>
-    lines.flatMap((line, at) => (at < from || at > to ? line : change(line, at, fields)))
-
-const TOTALS = new Set([
-  'total_assets',
-  'current_assets',
-  'current_liabilities',
-  'shareholders_equity',
-  'total_equity',
-  'operating_cash_flow',
-  'investing_cash_flow',
-  'financing_cash_flow',
-])
-/** Totals of balance sheets alone: captions of the flows say which sections they are of. */
-const OF_SHEET = new Set(['total_assets', 'current_assets', 'current_liabilities'])
-
-const captioned = (wanted: ReadonlySet<string>, say: (caption: string) => string): Way =>
-  body((line, at, fields) => {
-    const parts = apart(line)
-    if (parts === null || !wanted.has(fields.get(at) ?? '')) return line
-    return say(parts.caption).padEnd(parts.caption.length) + parts.rest
-  })
-
-const WAYS: Readonly<Record<string, Way>> = {
-  'double spaced': body((line) => (line.trim() === '' ? line : [line, ''])),
-  'totals without caption': captioned(OF_SHEET, () => ''),
-  'totals called Total': captioned(OF_SHEET, (caption) => `${/^\s*/.exec(caption)?.[0] ?? ''}Total`),
-  'capital letters': body((line) => line.toUpperCase()),
-  'figures apart from brackets': body((line) => line.replace(/\((\d[\d,]*)\)/g, '( $1 )')),
-  'closing bracket alone': body((line) => line.replace(/\((\d[\d,]*)\)/g, ' $1)')),
-  'minus signs': body((line) => line.replace(/\((?!(?:19|20)\d\d\))(\d[\d,]*)\)/g, ' -$1')),
-  'closing minus signs': body((line) => line.replace(/\((?!(?:19|20)\d\d\))(\d[\d,]*)\)/g, ' $1-')),
-  'no leaders, no indents': body((line) =>
-    line.replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length)).replace(/^ +(?=[A-Za-z])/, ''),
-  ),
-  leaders: body((line) => {
-    const parts = apart(line)
-    if (parts === null || parts.caption.trim() === '') return line
-    return parts.caption + parts.rest.replace(/^ {3,}/, (gap) => ` ${'.'.repeat(gap.length - 2)} `)
-  }),
-  tabs: body((line) => line.replace(/(?<=\S) {2,}(?=[\d$(-])/g, '\t')),
-  condensed: body((line) =>
-    line.replace(/(?<=\d\)?) {2,}(?=[\d$(-])/g, '  ').replace(/(?<=[A-Za-z:]) {3,}(?=[\d$(-])/g, '   '),
-  ),
-  'captions in two lines, figures on the last': body((line) =>
-    wrapped(line, (a, b, rest, width) => [a, `  ${b}`.padEnd(width) + rest]),
-  ),
-  'captions in two lines, figures on the first': body((line) =>
-    wrapped(line, (a, b, rest, width) => [a.padEnd(width) + rest, `  ${b}`]),
-  ),
-  'a note column': body((line, at) => {
-    const parts = apart(line)
-    if (parts === null || parts.caption.trim() === '' || at % 3 !== 0)
-      return parts === null ? line : `${parts.caption}      ${parts.rest}`
-    return `${parts.caption} (${1 + (at % 9)})  ${parts.rest}`
-  }),
-  'figures below the caption': body((line) => {
-    const parts = apart(line)
-    return parts === null || parts.caption.trim().length < 30
-      ? line
-      : [parts.caption, ' '.repeat(parts.caption.length) + parts.rest]
-  }),
-  'a page ends within': ({ lines, from, to }) => {
-    const head = headOf(lines, from)
-    const middle = Math.floor((from + to) / 2)
-    return to - from < 16
-      ? null
-      : [...lines.slice(0, middle), '', '                     - 21 -', '<PAGE>', ...head, ...lines.slice(middle)]
-  },
-  'assets and claims side by side': sideBySide,
-  'a page ends within, no head again': ({ lines, from, to }) => {
-    const middle = Math.floor((from + to) / 2)
-    return to - from < 16
-      ? null
-      : [...lines.slice(0, middle), '', '                     21', '<PAGE>', '', ...lines.slice(middle)]
-  },
-}
-
-/** A caption of several words in two lines. */
-function wrapped(
-  line: string,
-  set: (first: string, second: string, rest: string, width: number) => string[],
-): string | string[] {
-  const parts = apart(line)
-  const [indent = ''] = /^\s*/.exec(line) ?? []
-  const words = parts?.caption.trim().split(/\s+/) ?? []
-  if (parts === null || words.length < 4) return line
-  const half = Math.ceil(words.length / 2)
-  const [first, second] = [indent + words.slice(0, half).join(' '), indent + words.slice(half).join(' ')]
-  return set(first, second, parts.rest, parts.caption.length)
-}
-
-/** Blanks between the halves of a sheet; the widest left half that leaves room for the right one. */
-const GUTTER = 6
-const WIDEST = 110
-
-/** A balance sheet on one page, its claims right of its assets, both totals on the last line. */
-function sideBySide({ lines, from, to }: Body): string[] | null {
-  const sheet = lines.slice(from, to + 1)
-  const claims = sheet.findIndex((line) => /^\W*liabilities\b/i.test(line) && apart(line) === null)
-  const [left, right] = [sheet.slice(0, claims), sheet.slice(claims)]
-  const width = Math.max(0, ...left.map((line) => line.trimEnd().length)) + GUTTER
-  if (claims < 0 || width > WIDEST || sheet.some((line) => /<PAGE>|\t/i.test(line))) return null
-  const length = Math.max(left.length, right.length)
-  const atFoot = (half: readonly string[]): string[] => {
-    const last = half.findLastIndex((line) => AMOUNTS.test(line))
-    return [...half.slice(0, last), ...Array<string>(length - last - 1).fill(''), half[last] ?? '']
+/** The cells of a statement as it was read; null where it was not, or its checks fail. */
+function typedOf(read: FullExtraction, kind: StatementKind): Typed | null {
+  if (kind !== 'income_statement') {
+    const part = read[kind]
+    if (!part?.qc.passed) return null
+    return {
+      starts: part.lines.flatMap(({ place }) => startsOf(place ?? undefined)),
+      cells: firstCells(part.provenance),
+    }
   }
-  const [assets, owed] = [atFoot(left), atFoot(right)]
-  const head = lines
-    .slice(0, from)
-    .map((line, at) =>
-      from - at < 9 && /\b(?:19|20)\d\d\s{2,}.*\b(?:19|20)\d\d\b/.test(line)
-        ? line.trimEnd().padEnd(width) + line
-        : line,
-    )
-  const body = assets.map((line, at) => `${line.trimEnd().padEnd(width)}${owed[at] ?? ''}`)
-  return [...head, ...body, ...lines.slice(to + 1)]
+  const [net] = startsOf(read.provenance.net_income)
+  if (!read.qc.passed || net === undefined) return null
+  const isNear = (start: number): boolean => Math.abs(start - net) < OF_STATEMENT
+  return {
+    starts: Object.values(read.provenance).flatMap(startsOf).filter(isNear),
+    cells: firstCells(read.provenance).filter(([, start]) => isNear(start)),
+  }
 }
 
-/** The lines from the title to the first figure. */
-function headOf(lines: readonly string[], from: number): string[] {
-  let start = from
-  while (start > 0 && from - start < 18 && !/<PAGE>/i.test(lines[start - 1] ?? '')) start -= 1
-  return lines.slice(start, from).filter((line) => !/<PAGE>/i.test(line))
-}
-
-/** The document with the statement typed in each way; ways that change nothing are left out. */
-export function* retyped(
-  bytes: Buffer,
-  statement: BalanceSheet | CashFlow,
-): Generator<{ name: string; bytes: Buffer }> {
-  const starts = statement.lines.flatMap(({ place }) =>
-    place && !('computed' in place) && place.start !== null ? [place.start] : [],
+const firstCells = (provenance: Provenance): [string, number][] =>
+  Object.entries(provenance).flatMap(([name, place]): [string, number][] =>
+    place && !('computed' in place) && place.start !== null ? [[name, place.start]] : [],
   )
-  if (starts.length === 0) return
-  const text = bytes.toString('latin1')
-  const lines = text.split('\n')
+
+/** The number of the line that a byte stands in. */
+function lineFinder(lines: readonly string[]): (start: number) => number {
   const begins: number[] = []
   let at = 0
   for (const line of lines) {
     begins.push(at)
     at += line.length + 1
   }
-  const lineOf = (start: number): number => {
+  return (start) => {
     let [low, high] = [0, begins.length - 1]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
@@ -180,11 +67,23 @@ export function* retyped(
     }
     return low
   }
-  const fields = new Map<number, string>()
-  for (const [name, place] of Object.entries(statement.provenance))
-    if (!('computed' in place) && place.start !== null && TOTALS.has(name)) fields.set(lineOf(place.start), name)
-  const [from, to] = [lineOf(Math.min(...starts)), lineOf(Math.max(...starts))]
-  for (const [name, way] of Object.entries(WAYS)) {
+}
+
+/** The document with the statement typed in each way; ways that change nothing are left out. */
+export function* retyped(
+  bytes: Buffer,
+  read: FullExtraction,
+  kind: StatementKind,
+): Generator<{ name: string; bytes: Buffer }> {
+  const typed = typedOf(read, kind)
+  if (typed === null || typed.starts.length === 0) return
+  const text = bytes.toString('latin1')
+  const lines = text.split('\n')
+  const lineOf = lineFinder(lines)
+  const fields = new Map(typed.cells.map(([name, start]) => [lineOf(start), name]))
+  const [from, to] = [lineOf(Math.min(...typed.starts)), lineOf(Math.max(...typed.starts))]
+  const ways = kind === 'income_statement' ? { ...WAYS, ...INCOME_WAYS } : WAYS
+  for (const [name, way] of Object.entries(ways)) {
     const set = way({ lines, from, to, fields })?.join('\n')
     if (set !== undefined && set !== text) yield { name, bytes: Buffer.from(set, 'latin1') }
   }
