@@ -4,9 +4,8 @@ import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { type Terms, termsOf, wordsOf } from './terms.ts'
 
-/** Passages to choose the best from, and so many of one filing at most: of a frequent word a page shows many filings. */
+/** Passages to choose the best from. */
 export const MOST_RANKED = 160
-const MOST_OF_A_FILING = 16
 /** Passages with the words of a phrase that are looked through for it, newest first. */
 export const MOST_LOOKED_THROUGH = 800
 /** Words that the index is asked for one beside the other; those beyond are asked for together. */
@@ -37,8 +36,16 @@ export interface Wanted {
   query: string
   /** of filings of this form only, such as 10-K */
   form: string | undefined
-  /** false: as many passages of one filing as there are */
-  fewOfAFiling: boolean
+}
+
+/** What may still be found. */
+export interface Left {
+  /** passages that are ranked */
+  ranked: number
+  /** passages that are looked through for a phrase */
+  looked: number
+  /** passages of one filing, but of a phrase: of a frequent word a page shows many filings */
+  ofAFiling: number
 }
 
 export interface Found {
@@ -53,20 +60,19 @@ export interface Found {
  * The newest that match, ground by ground as they are given, until they are enough: what is not needed is not looked at.
  * Where a phrase is asked for, the index knows only its words, and passages with them are looked through for it.
  * @param grounds all with marks, or one without
- * @param left passages that may still be ranked, and looked through for a phrase
  */
 export async function newestMatches(
   db: Db,
-  { query, form, fewOfAFiling }: Wanted,
+  { query, form }: Wanted,
   grounds: readonly Ground[],
-  left: { ranked: number; looked: number },
+  left: Left,
 ): Promise<Found> {
   const words = wordsOf(query)
   const isPhrase = words !== query
   const ofWords = termsOf(words)
   const terms = form === undefined ? ofWords : { ...ofWords, all: [`'@${form}'`, ...ofWords.all] }
   const most = isPhrase ? left.looked : left.ranked
-  const few = fewOfAFiling && !isPhrase ? MOST_OF_A_FILING : most
+  const few = isPhrase ? most : Math.min(left.ofAFiling, most)
   const isMarked = grounds.some(({ marks }) => marks !== '')
   // Both kinds of "with" are read row by row as far as they are asked for: a ground that is not needed is not looked at.
   const { rows } = await db.execute<Record<string, unknown>>(sql`

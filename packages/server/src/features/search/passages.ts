@@ -34,6 +34,11 @@ const ENOUGH = 40
 const FEW_OF_ONE = 100
 const FEW_OF_SEVERAL = 600
 const OF_ONE_FILING = 3
+/** Passages of one filing to choose those from. */
+const NEAR_OF_A_FILING = 16
+const FAR_OF_A_FILING = 6
+/** Where the near days hold too few, all that are chosen from: the two pages, and as many again. */
+const FAR_RANKED = 2 * ENOUGH
 /** Near spans that are looked at before the other near ones also for several words. */
 const NEWEST = 2
 
@@ -54,11 +59,16 @@ export async function passagesWithin(
   page: { skip: number; limit: number },
 ): Promise<FoundPassages> {
   if (query === '') return { rows: [], has_more: false, is_empty: true, searched_since: null }
-  const wanted = { query, form: filter.form, fewOfAFiling: filter.accession === undefined }
+  const wanted = { query, form: filter.form }
   const { keys, looked_until } =
     newest === null || oldest === null
       ? { keys: [], looked_until: null }
-      : await nearThenFar(db, wanted, await groundsOf(db, filter, { newest, oldest, perDay }))
+      : await nearThenFar(
+          db,
+          wanted,
+          await groundsOf(db, filter, { newest, oldest, perDay }),
+          filter.accession === undefined ? NEAR_OF_A_FILING : MOST_RANKED,
+        )
   const best = bestOf(keys, filter.accession === undefined ? OF_ONE_FILING : Number.POSITIVE_INFINITY)
   const shown = best.slice(page.skip, page.skip + page.limit)
   return {
@@ -73,21 +83,28 @@ export async function passagesWithin(
  * The near spans first, then the far ones part by part until there are enough. Where by the near ones there are few in all
  * that is older, that is asked for at once: to leap from day to day would take longer than to read them all.
  */
-async function nearThenFar(db: Db, wanted: Wanted, { near, far, farAtOnce, farther }: Grounds): Promise<Found> {
+async function nearThenFar(
+  db: Db,
+  wanted: Wanted,
+  { near, far, farAtOnce, farther }: Grounds,
+  ofAFiling: number,
+): Promise<Found> {
   const words = wordsOf(wanted.query)
   const terms = new Set(termsOf(words).all)
   const isSeveral = terms.size > 1
   // Of one word the newest days may hold enough; several are together in few of them, and each look at a word costs.
   const isJoined = isSeveral && words === wanted.query && far.length > 0
   const first = isJoined ? [...together(near.slice(0, NEWEST)), ...together(near.slice(NEWEST))] : near
-  const found = await newestMatches(db, wanted, first, { ranked: MOST_RANKED, looked: MOST_LOOKED_THROUGH })
+  const most = { ranked: MOST_RANKED, looked: MOST_LOOKED_THROUGH, ofAFiling }
+  const found = await newestMatches(db, wanted, first, most)
   const expected = Math.max(found.keys.length, found.looked) * farther
   const isAtOnce = farAtOnce !== null && terms.size > 0 && expected < (isSeveral ? FEW_OF_SEVERAL : FEW_OF_ONE)
   for (const part of isAtOnce ? [[farAtOnce]] : far) {
     if (bestOf(found.keys, OF_ONE_FILING).length >= ENOUGH || found.looked_until !== null) break
-    if (found.keys.length === MOST_RANKED) break
-    const left = { ranked: MOST_RANKED - found.keys.length, looked: MOST_LOOKED_THROUGH - found.looked }
-    const more = await newestMatches(db, wanted, part, left)
+    const ranked = (words === wanted.query ? FAR_RANKED : MOST_RANKED) - found.keys.length
+    if (ranked <= 0) break
+    const looked = MOST_LOOKED_THROUGH - found.looked
+    const more = await newestMatches(db, wanted, part, { ranked, looked, ofAFiling: FAR_OF_A_FILING })
     found.keys.push(...more.keys)
     found.looked += more.looked
     found.looked_until = more.looked_until
