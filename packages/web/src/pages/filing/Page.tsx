@@ -145,7 +145,7 @@ export const FilingView = memo(function FilingView({ filing, lists, others, chan
           }}
         />
       )}
-      <div className={s.columns}>
+      <div className={`${s.columns} below-flow`}>
         <div>{statement && <Detail filing={filing} statement={statement} compared={change} />}</div>
         <aside className={s.side} aria-label="About this filing">
           {statement && <EvidenceCard statement={statement} />}

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { notifyError } from '../../api/notices.ts'
 import { textScale } from '../theme/text-size.ts'
 import s from './calculated.module.css'
@@ -44,6 +44,10 @@ export function Calculated({ text, name, build, className }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const isOpen = shown !== null
+  useLayoutEffect(() => {
+    // Above the page, whatever part of it the figure stands in; a browser without that leaves it in its place.
+    if (isOpen) panel.current?.showPopover?.()
+  }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
     const close = () => setShown(null)
@@ -101,6 +105,7 @@ export function Calculated({ text, name, build, className }: Props) {
         <div
           id={id}
           ref={panel}
+          popover="manual"
           role="dialog"
           aria-label={`Arithmetic of ${name}`}
           tabIndex={-1}

@@ -73,6 +73,7 @@ function Loaded({
   useRest(current === own ? null : code, onRest)
   const play = usePlay(line, current, go)
   const told = useAfter(current)
+  useEffect(setApart, [])
   return (
     <div className={`${s.periods} no-print`} ref={frame}>
       <div className={s.row}>
@@ -124,6 +125,15 @@ function Loaded({
       </p>
     </div>
   )
+}
+
+/** Keeps what stands below the flow out of each step's layout and paint (base.css), until the scrubber goes. */
+function setApart(): () => void {
+  const below = [...document.querySelectorAll('.below-flow')]
+  for (const one of below) one.setAttribute('data-apart', '')
+  return () => {
+    for (const one of below) one.removeAttribute('data-apart')
+  }
 }
 
 const SPANS = [

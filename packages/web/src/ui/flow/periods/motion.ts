@@ -36,9 +36,15 @@ export function flowMotion(): DrawnAs {
       write(to)
       svg.querySelector('.flow-ending')?.remove()
     }
-    const start = performance.now()
+    let start: number | null = null
     const step = (time: number) => {
+      // The first frame has the whole drawing to lay out and shows it as it begins: it is not written once more.
+      start ??= time
       const part = (time - start) / MOVES
+      if (part === 0) {
+        frame = requestAnimationFrame(step)
+        return
+      }
       if (part >= 1) {
         seen = to
         return clear()
@@ -56,9 +62,11 @@ function writing(svg: SVGSVGElement, to: FlowLayout, first: FlowLayout): (now: F
   const ending = made('g', { class: 'flow-ending', 'aria-hidden': 'true' })
   svg.insertBefore(ending, svg.querySelector('.flow-band, .flow-node'))
   const goals = new Map(to.nodes.map((laid) => [laid.node.id, laid]))
-  const bands = new Map(first.bands.map((band) => [band.link.id, bandWriter(svg, ending, band)]))
+  // Looked for once: to ask the drawing for each by name reads all of it as many times.
+  const drawn = { bands: byName(svg, 'band'), nodes: byName(svg, 'node') }
+  const bands = new Map(first.bands.map((band) => [band.link.id, bandWriter(drawn.bands, ending, band)]))
   const nodes = new Map(
-    first.nodes.map((laid) => [laid.node.id, nodeWriter(svg, ending, laid, goals.get(laid.node.id))]),
+    first.nodes.map((laid) => [laid.node.id, nodeWriter(drawn.nodes, ending, laid, goals.get(laid.node.id))]),
   )
   return (now) => {
     for (const band of now.bands) bands.get(band.link.id)?.(band)
@@ -66,9 +74,14 @@ function writing(svg: SVGSVGElement, to: FlowLayout, first: FlowLayout): (now: F
   }
 }
 
-function bandWriter(svg: SVGSVGElement, ending: SVGElement, band: LaidBand): Writer<LaidBand> {
-  const own = svg.querySelectorAll<SVGPathElement>(`[data-band="${CSS.escape(band.link.id)}"] path`)
-  const paths = own.length > 0 ? [...own] : [endingBand(ending, band)]
+type Drawn = ReadonlyMap<string, Element>
+
+const byName = (svg: SVGSVGElement, kind: 'band' | 'node'): Drawn =>
+  new Map([...svg.querySelectorAll(`[data-${kind}]`)].map((one) => [one.getAttribute(`data-${kind}`) ?? '', one]))
+
+function bandWriter(drawn: Drawn, ending: SVGElement, band: LaidBand): Writer<LaidBand> {
+  const own = drawn.get(band.link.id)
+  const paths = own ? [...own.querySelectorAll('path')] : [endingBand(ending, band)]
   return ({ path }) => {
     for (const one of paths) one.setAttribute('d', path)
   }
@@ -84,12 +97,12 @@ function endingBand(ending: SVGElement, { to }: LaidBand): SVGElement {
 }
 
 function nodeWriter(
-  svg: SVGSVGElement,
+  drawn: Drawn,
   ending: SVGElement,
   { node }: LaidNode,
   goal: LaidNode | undefined,
 ): Writer<LaidNode> {
-  const own = svg.querySelector(`[data-node="${CSS.escape(node.id)}"]`)
+  const own = drawn.get(node.id)
   const bar = own?.querySelector('rect') ?? made('rect', { fill: `var(--flow-${node.kind})` })
   if (!own) ending.append(bar)
   const label = own?.querySelector('.flow-label')
