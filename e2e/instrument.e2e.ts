@@ -195,7 +195,7 @@ test('a drawing that was moved is the one that its address shows, for who wants 
   await countMoved(page)
   await page.keyboard.press('Home')
   await expect(page).toHaveURL(/\?period=1995-FY$/)
-  expect(await movedOn(page)).toBeGreaterThan(0)
+  await expect.poll(() => movedOn(page)).toBeGreaterThan(0)
   await expect(page.locator('.flow-ending, .flow-label[transform]')).toHaveCount(0)
   const moved = await drawnOn(page)
   await page.reload()

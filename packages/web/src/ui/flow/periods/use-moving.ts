@@ -49,8 +49,8 @@ export function useMoving({ periods, show, width, current, onMove }: Options): (
     })
     layouts.current = made
     tallest.current = 0
-    // Laid out anew, not moved.
-    asked.current = { period: shown.current, jumps: true }
+    // Laid out anew, not moved: what was asked for while there was no width, before what stands there.
+    asked.current = { period: asked.current?.period ?? shown.current, jumps: true }
     draw()
     return made.stop
   }, [periods, show, width, draw])
