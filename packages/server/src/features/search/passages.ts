@@ -11,6 +11,7 @@ import type { Db } from '../../db/open.ts'
 import { type Reach, reachOf } from './first-look.ts'
 import { type Grounds, groundsOf, type PassageFilter, together } from './grounds.ts'
 import { headline } from './headline.ts'
+import { inTurn } from './in-turn.ts'
 import { type Found, type Key, MOST_LOOKED_THROUGH, MOST_RANKED, newestMatches, type Wanted } from './newest-matches.ts'
 import { termsOf, wordsOf } from './terms.ts'
 
@@ -48,7 +49,7 @@ export async function searchPassages(
   filter: PassageFilter,
   page: { skip: number; limit: number },
 ): Promise<FoundPassages> {
-  return passagesWithin(db, await reachOf(db, text, filter.form), filter, page)
+  return inTurn(async () => passagesWithin(db, await reachOf(db, text, filter.form), filter, page))
 }
 
 /** Best first among the newest, at most three of one filing unless one is asked for. */

@@ -7,6 +7,7 @@ import { companyMeant, companyPhrases } from '@topline/core/search/company-in-qu
 import type { Db } from '../../db/open.ts'
 import { type FoundCompany, firstLook, type Reach } from './first-look.ts'
 import type { PassageFilter } from './grounds.ts'
+import { inTurn } from './in-turn.ts'
 import { type FoundPassages, type PassageRow, passagesWithin } from './passages.ts'
 import { viewPosts } from './posts.ts'
 import { indexState, typedQuery } from './queries.ts'
@@ -22,12 +23,11 @@ export interface SearchRequest extends Omit<PassageFilter, 'cik' | 'accession'> 
   limit: number
 }
 
-export async function search(
-  db: Db,
-  request: SearchRequest,
-  state: () => Promise<SearchAnswer['indexed']>,
-  mode: Looking['mode'] = 'plans',
-): Promise<SearchAnswer> {
+type Asking = [db: Db, request: SearchRequest, state: () => Promise<SearchAnswer['indexed']>, mode?: Looking['mode']]
+
+export const search = (...asking: Asking): Promise<SearchAnswer> => inTurn(() => searchNow(...asking))
+
+async function searchNow(...[db, request, state, mode = 'plans']: Asking): Promise<SearchAnswer> {
   const { q, skip, limit, company, ...filter } = request
   const text = q.replaceAll('\0', ' ').trim()
   const empty = {
