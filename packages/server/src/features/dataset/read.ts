@@ -86,17 +86,21 @@ export async function* filingsOf(db: Db, { form, year }: Partition): AsyncGenera
   if (coming) yield* await coming
 }
 
+// What columns of earlier periods print is a fifth of the JSON, and vintages hold it.
+const { prior_periods: _ofIncome, extraction_info: _, ...detailColumns } = getTableColumns(statementDetails)
+const { prior_periods: _ofOthers, ...otherColumns } = getTableColumns(otherStatements)
+
 async function readBlock(db: Db, names: readonly string[]): Promise<StoredFiling[]> {
   const accessions = sql.param(names)
   const rows = await db
-    .select({ filing: filings, statement: statements, detail: statementDetails })
+    .select({ filing: filings, statement: statements, detail: detailColumns })
     .from(filings)
     .leftJoin(statements, eq(statements.id, filings.statement_id))
     .leftJoin(statementDetails, eq(statementDetails.statement_id, filings.statement_id))
     .where(sql`${filings.accession_number} = any(${accessions})`)
     .orderBy(filings.filing_date, filings.accession_number)
   const others = await db
-    .select()
+    .select(otherColumns)
     .from(otherStatements)
     .where(and(eq(otherStatements.is_current, true), sql`${otherStatements.accession_number} = any(${accessions})`))
     .orderBy(otherStatements.kind)
