@@ -13,8 +13,8 @@ import {
 import { baseForm } from '../records/forms.ts'
 import type { StoredFiling } from './rows.ts'
 
-/** Filings and vintages read at once: some 20 MB of places and lines. */
-const BLOCK = 200
+/** Filings and vintages read at once: some 5 MB of places and lines. Of 200 filings most outlived a collection of garbage, a fifth more work. */
+const BLOCK = 50
 const VINTAGE_BLOCK = 2_000
 
 /** Rows of one base form and one year of filing stand together, in a folder each. */
