@@ -4,10 +4,10 @@ import type { Figure } from './row.ts'
 
 /**
  * A figure; one between angle brackets is negative, and so is one after the first where the second has a cell of its own.
- * Printers of large computers set the minus behind the amount ("1,234-").
+ * Printers of large computers set the minus behind the amount ("1,234-", "528-"); behind four digits it is that of a year.
  */
 const NUMBER =
-  /^[\s$€£¥(\-–—−‑]*(?:<(?=[\s$]*(?:[\d.,]+\s*>|\d{1,3},\d{3}|\d*\.\d\d)))?(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)(?:(?<=,\d{3}|\.\d\d)-|\s*[)>%¢]*\s*[)%]*)(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
+  /^[\s$€£¥(\-–—−‑]*(?:<(?=[\s$]*(?:[\d.,]+\s*>|\d{1,3},\d{3}|\d*\.\d\d)))?(?:\((?:pound|euro|yen|Y)\)|(?:US|C|HK|NT|A|R|S)(?=\s?\$)|RMB|Rs\.?|Ps\.?|EUR|USD|DM|NIS|SEK|NOK|CHF|Y(?=\d{1,3},))?[\s$€£¥(\-–—−‑]*(\d[\d,]*(?:\.\d+)?|\.\d+)(?:(?<=,\d{3}|\.\d\d|(?<![\d,.])[1-9]\d\d)-|\s*[)>%¢]*\s*[)%]*)(?:[*†‡]+|(?<=\d[\d,.]{2,}[)%]{0,2})(?:\((?:[a-z]|[1-9])(?:,[a-z1-9])*\))+)?$/
 const DASH = /^[\s$€£¥(]*(?:[-–—−‑]+(?: ?0 ?[-–—−‑]+)?|nil|none)\s*[)%]*$/i
 
 /** "(000)" over a column says that its amounts are thousands (0000801124-94-000010). */
@@ -21,7 +21,8 @@ export function looksLikeFigure(text: string): boolean {
 }
 
 /** A minus behind an amount, or its closing bracket of which the first was lost; a short number may close a note. */
-const closesAlone = (digits: string, after: string): boolean => /^(?:-|\s*\))/.test(after) && /[,.]|\d{3}/.test(digits)
+const closesAlone = (digits: string, after: string): boolean =>
+  after.startsWith('-') || (/^\s*\)/.test(after) && /[,.]|\d{3}/.test(digits))
 
 /** The figure printed in `cell`, or null where it is no figure. Value without unit; a dash is 0 (T30). */
 export function readFigure(cell: Placed, left: number, right: number): Figure | null {

@@ -62,3 +62,30 @@ Per Share Data
     ['Dividends Paid Per Share', 1.28, 1.24, 1.15],
     ['Book Value Per Share', 14.76, 14.06, 13.37],
   ]))
+
+it('ends a caption with the note that it had no room for (0000832482-96-000002)', () =>
+  expect(
+    linesOf(`                                             1995          1994
+LIABILITIES
+Mortgages payable                        $20,595,531   $20,655,687
+Cash Flow Protector Loan
+  - Note F                                 4,849,734     4,849,734
+                                          28,738,301    28,036,050`).slice(1),
+  ).toEqual([
+    ['Cash Flow Protector Loan - Note F', 4_849_734, 4_849_734],
+    ['', 28_738_301, 28_036_050],
+  ]))
+
+it('ends what is taken off below its figures, and leaves the total after it bare (0000895759-96-000037)', () =>
+  expect(
+    linesOf(`                                             1995          1994
+INTANGIBLE ASSETS                             21,981        21,981
+   Less -                                      9,607         8,997
+     Accumulated amortization
+                                              12,374        12,984
+OTHER ASSETS                                     465           600`).slice(0, 3),
+  ).toEqual([
+    ['INTANGIBLE ASSETS', 21_981, 21_981],
+    ['Less - Accumulated amortization', 9_607, 8_997],
+    ['', 12_374, 12_984],
+  ]))

@@ -21,7 +21,11 @@ export function withBrokenCaptions(laid: Laid): Laid {
     if (one === undefined) break
     const count =
       brokenFrom(laid.body, k) ||
-      (isClosed(one.row, laid.body[k + 1]?.row, width) || isOverFigures(laid.body, k) ? 1 : 0)
+      (isOverNote(one.row, laid.body[k + 1]?.row) ||
+      isClosed(one.row, laid.body[k + 1]?.row, width) ||
+      isOverFigures(laid.body, k)
+        ? 1
+        : 0)
     const last = laid.body[k + count]
     if (count === 0 || last === undefined) {
       body.push(one)
@@ -68,6 +72,19 @@ const isClosed = (first: Row, below: Row | undefined, width: number): boolean =>
   CLOSES.test(below.label) &&
   !isHeading(first.label, below.label) &&
   first.indent + first.label.length + 1 + (below.label.split(' ', 1)[0] ?? '').length > width
+
+/** What a row says that only names a note: "- Note F" (0000832482-96-000002), "(Notes 2 and 3)". */
+const OF_NOTE = /^[-–—(\s]*(?:see )?notes? (?:\d+|[a-z])(?:(?:,| and| &)+ ?(?:\d+|[a-z]))*\)?$/i
+
+/** Whether a caption had no room for the note that it names, which stands below beside its figures. */
+const isOverNote = (first: Row, below: Row | undefined): boolean =>
+  below !== undefined &&
+  first.figures.length === 0 &&
+  first.label !== '' &&
+  below.figures.length > 0 &&
+  below.indent > first.indent &&
+  OF_NOTE.test(below.label) &&
+  !isHeading(first.label, below.label)
 
 /** What stands over a total that has no caption and is none. */
 const NO_CAPTION = /^(?:commitments|contingenc|see\b|notes?\b|\(.*\)$)/i
