@@ -12,6 +12,7 @@ import { otherClaims } from './roles/balance-sheet/frame.ts'
 import { unplaced } from './roles/balance-sheet/unplaced.ts'
 import type { CashFlowRoles } from './roles/cash-flow/find.ts'
 import type { Entry } from './roles/sheet-lines.ts'
+import { unnamed } from './roles/unnamed.ts'
 import { cleanLabel } from './sheet/lines.ts'
 import type { PrintedSheet } from './sheet/printed-sheet.ts'
 import { times } from './shown.ts'
@@ -46,6 +47,7 @@ export const balanceSheetChecks = (
   ...ofGroup(read),
   ...claimsAgree(read),
   ...claimsArePlaced(read),
+  ...linesAreNamed(unnamed(read.entries, totalsOfSheet(read.roles), sumsOfSheet(read.roles), read.step)),
   linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read)),
 ]
 
@@ -59,6 +61,7 @@ export const cashFlowChecks = (
   ...cashFlowTests(statement, read.step * read.money, { income, balance, after: lateOf(read) }),
   ...ofGroup(read),
   ...sectionsAreTotalled(read.roles),
+  ...linesAreNamed(unnamed(read.entries, totalsOfFlows(read.roles), Object.values(read.roles.sums), read.step)),
   linesAddUp(read, statement.provenance, blocksOfCashFlow(read.roles)),
 ]
 
@@ -110,6 +113,38 @@ const claimsArePlaced = ({ entries, roles, step }: Checked<BalanceSheetRoles>): 
         ),
       ]
 }
+
+/** The check that no amount has lost its caption. */
+const linesAreNamed = (lost: readonly Entry[]): QcTest[] =>
+  lost.length === 0
+    ? []
+    : [
+        state(
+          'lines_are_named',
+          'Each amount without a caption is the total of lines above it',
+          false,
+          `${lost.map(({ figure, value }) => figure?.text ?? value).join(', ')} is called nothing and is the sum of none`,
+        ),
+      ]
+
+const totalsOfSheet = ({ frame }: BalanceSheetRoles) => [
+  frame.assets,
+  frame.currentAssets,
+  ...(frame.claimsSum === null
+    ? []
+    : [frame.claims, frame.equity, frame.owners, frame.liabilities, frame.currentLiabilities]),
+]
+const sumsOfSheet = ({ sums, frame }: BalanceSheetRoles) =>
+  frame.claimsSum === null ? [sums.assets] : [sums.assets, frame.claimsSum]
+
+const totalsOfFlows = ({ frame }: CashFlowRoles) => [
+  frame.operating,
+  frame.investing,
+  frame.financing,
+  frame.change,
+  frame.rates,
+  ...frame.others,
+]
 
 /** The check that no section has lines and no total. */
 const sectionsAreTotalled = ({ untotalled }: CashFlowRoles): QcTest[] =>

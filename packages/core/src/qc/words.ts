@@ -91,6 +91,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   statement_is_consolidated: 'The statement is that of the whole group',
   lines_add_up: 'The printed lines make their totals',
   claims_are_placed: 'All capital outside equity is in a figure',
+  lines_are_named: 'Every amount has a caption or is a total',
   cash_flow_identity: 'The sections make the change in cash',
   cash_at_end_identity: 'Cash at the start and its change make the cash at the end',
   net_income_is_that_of_the_income_statement: 'Net income is that of the income statement',
