@@ -12,13 +12,18 @@ interface Body {
 /** A way of typing: null where the statement cannot be set in it. */
 export type Way = (body: Body) => string[] | null
 
-const AMOUNTS = /(?:\s{2,}|\s*\.{2,}\s*)[$(\s]*(?:\d[\d,.]*\)?|-{1,3})(?:\s+[$(\s]*(?:\d[\d,.]*\)?|-{1,3}))*\s*$/
+const OF_COLUMNS = /[\d,.$()\s-]/
+/** The gap before the first column, a bracket or point that ends the caption before it. */
+const GAP = /^[).]?(?=[\s.]{2})/
 
-/** A line's caption and the columns after it. */
+/** A line's caption and the columns after it; null where its caption ends with digits. */
 export function apart(line: string): { caption: string; rest: string } | null {
-  const found = AMOUNTS.exec(line)
-  if (found === null || found.index === 0) return null
-  return { caption: line.slice(0, found.index), rest: line.slice(found.index) }
+  let at = line.length
+  while (at > 0 && OF_COLUMNS.test(line[at - 1] ?? '')) at -= 1
+  const tail = line.slice(at)
+  const gap = GAP.exec(tail)
+  if (gap === null || !/\d|--/.test(tail)) return null
+  return { caption: line.slice(0, at + gap[0].length), rest: tail.slice(gap[0].length) }
 }
 
 /** A way that changes the lines of the body one by one. */
@@ -81,13 +86,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
     return parts === null ? line : `${parts.caption} |${parts.rest.replace(/(?<=[\d)]) {2,}(?=[$(\d-])/g, ' | ')}`
   }),
   'dollar signs on all': body((line) => line.replace(/(?<= ) (?=\(?\d{1,3},\d{3})/g, '$')),
-  'dollar signs far apart': body((line) => line.replace(/ {4}(?=\(?\d{1,3},\d{3})/g, '$   ')),
+  'dollar signs far apart': body((line) => line.replace(/(?<= {2}) {4}(?=\(?\d{1,3},\d{3})/g, '$   ')),
   'dollar within brackets': body((line) => line.replace(/\$\s*\(/g, '($')),
   'wide captions': body((line) => {
     const parts = apart(line)
     return parts === null ? `          ${line}` : `${parts.caption}          ${parts.rest}`
   }),
-  'spaces in thousands': body((line) => line.replace(/(\d),(\d{3})/g, '$1, $2')),
   'no commas': body((line) => line.replace(/(\d),(\d{3})(?:,(\d{3}))?/g, '$1$2$3')),
   'a note column': body((line, at) => {
     const parts = apart(line)
@@ -153,7 +157,7 @@ function sideBySide({ lines, from, to }: Body): string[] | null {
   if (claims < 0 || width > WIDEST || sheet.some((line) => /<PAGE>|\t/i.test(line))) return null
   const length = Math.max(left.length, right.length)
   const atFoot = (half: readonly string[]): string[] => {
-    const last = half.findLastIndex((line) => AMOUNTS.test(line))
+    const last = half.findLastIndex((line) => apart(line) !== null)
     return [...half.slice(0, last), ...Array<string>(length - last - 1).fill(''), half[last] ?? '']
   }
   const [assets, owed] = [atFoot(left), atFoot(right)]
