@@ -103,6 +103,34 @@ Costs:
     expect(read.map(({ title }) => title)).toEqual(['Revenues', 'Revenues', 'Costs', 'Costs'])
   })
 
+  it('keeps one that stands farther in than its lines until the next (0000950123-95-000388)', () => {
+    const grid = gridFrom(
+      new Lines(`CONSOLIDATED STATEMENTS OF INCOME
+                                                     1994         1993
+Net income (loss)                                  $76,381      $(6,232)
+          NET INCOME (LOSS) PER SHARE OF COMMON STOCK
+          Primary:
+Operations                                         $  2.54      $  1.02
+Extraordinary charges -- net of tax                     --        (1.45)
+  Net                                              $  2.19      $  (.43)
+          Fully Diluted:
+Operations                                         $  2.14      $   .97
+Extraordinary charges -- net of tax                     --        (1.38)
+  Net                                              $  1.89      $  (.41)`),
+      0,
+    )
+    const read = grid === null ? [] : readLines(layOut(grid))
+    expect(read.map(({ heading, bare }) => [heading.split(' > ').at(-1), bare])).toEqual([
+      ['', 'net income'],
+      ['primary', 'operations'],
+      ['primary', 'extraordinary charges - - net of tax'],
+      ['primary', 'net'],
+      ['fully diluted', 'operations'],
+      ['fully diluted', 'extraordinary charges - - net of tax'],
+      ['fully diluted', 'net'],
+    ])
+  })
+
   it('stands one heading under the other, and leaves the inner one where the indent ends', () => {
     const read = lines(`${HEAD}
 Costs and expenses:

@@ -177,7 +177,8 @@ export function readLines(laid: Laid): Line[] {
       } else stack = push(stack, pending)
       pending = null
     }
-    while (stack.length > 1 && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
+    for (const heading of stack) if (heading.fresh && heading.indent > indent) heading.centred = true
+    while (stack.length > 1 && !stack.at(-1)?.centred && indent < (stack.at(-1)?.indent ?? 0)) stack.pop()
     for (const heading of stack) heading.fresh = false
     const { words, bare } = saidBy(label)
     const over = stack.map((s) => `${s.indent} ${s.text}`).join('\n')
@@ -210,6 +211,8 @@ interface Heading {
   indent: number
   /** No figures yet since it was printed: a heading that follows stands under it. */
   fresh: boolean
+  /** It stands farther in than the first line under it: no line ends it, only the next heading. */
+  centred?: boolean
 }
 
 /** A heading replaces those at its level; two in a row stand one under the other. */
