@@ -10,6 +10,8 @@ import { parseArgs } from 'node:util'
 import { questionsAskedFrozen } from './words/asked-frozen.ts'
 import { questionsAsked } from './words/asked-open.ts'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
+import { liesClausesFrozen, sentencesClausesFrozen } from './words/clauses-frozen.ts'
+import { liesClauses, sentencesClauses } from './words/clauses-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './words/colour-frozen.ts'
 import { liesColour, sentencesColour } from './words/colour-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
@@ -57,6 +59,7 @@ function print(name: string, { s, l, q }: Scored): void {
   console.log(`  wrong sentences contradicted     ${percent(s.caught, s.wrong)}`)
   console.log(`  right sentences contradicted     ${percent(s.contradicted, s.right)}`)
   console.log(`  right sentences not understood   ${percent(s.not_understood, s.right)}`)
+  console.log(`  right, a reason left open        ${percent(s.reason_open, s.right)}`)
   console.log(`  lies shown verified              ${percent(l.verified, l.lies)}`)
   console.log(`  lies without a mark              ${percent(l.unmarked, l.lies)}`)
   console.log(`  questions answered               ${percent(q.answered, q.answerable)}`)
@@ -117,6 +120,8 @@ function measureOwn(isMissed: boolean): void {
       lies: liesWiresFrozen,
       questions: questionsWiresFrozen,
     }),
+    clauses: scored({ sentences: sentencesClauses, lies: liesClauses, questions: [] }),
+    'clauses frozen': scored({ sentences: sentencesClausesFrozen, lies: liesClausesFrozen, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
     modified: scored({ sentences: {}, lies: {}, questions: questionsModified }),
@@ -137,6 +142,7 @@ function measureOwn(isMissed: boolean): void {
       sets.colour,
       sets.eight,
       sets.wires,
+      sets.clauses,
       sets.asked,
       sets.modified,
     ])

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { questionsAskedFrozen } from './asked-frozen.ts'
 import { questionsAsked } from './asked-open.ts'
 import { classLies, classQuestions, classSentences } from './classes-open.ts'
+import { liesClausesFrozen, sentencesClausesFrozen } from './clauses-frozen.ts'
+import { liesClauses, sentencesClauses } from './clauses-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './colour-frozen.ts'
 import { liesColour, sentencesColour } from './colour-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './desks-frozen.ts'
@@ -53,6 +55,8 @@ it('shows no lie as verified and none without a mark', () => {
     liesEightFrozen,
     liesWires,
     liesWiresFrozen,
+    liesClauses,
+    liesClausesFrozen,
     liesOrdinary,
     liesInserted,
   ]) {
@@ -68,7 +72,7 @@ it.each([
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 12 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 22 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 21 }],
   ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 18 }],
@@ -79,11 +83,13 @@ it.each([
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 9 }],
   ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 3 }],
-  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 24 }],
+  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 22 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 9 }],
-  ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 12 }],
-  ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 15 }],
-  ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 23 }],
+  ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 11 }],
+  ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 14 }],
+  ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 22 }],
+  ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 3 }],
+  ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 11 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)

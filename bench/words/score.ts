@@ -21,8 +21,10 @@ export interface SentenceScore {
   right: number
   /** right ones with a figure called wrong */
   contradicted: number
-  /** right ones of which something was not checked, or nothing was found */
+  /** right ones of which a figure was not checked, or none was found */
   not_understood: number
+  /** right ones whose figures hold, with a reason marked as not checked */
+  reason_open: number
   wrong: number
   /** wrong ones with a figure called wrong */
   caught: number
@@ -33,14 +35,16 @@ export interface SentenceScore {
 
 export function scoreSentences(set: SentenceSet): SentenceScore {
   const score: SentenceScore = {
-    ...{ right: 0, contradicted: 0, not_understood: 0, wrong: 0, caught: 0, passed: 0 },
+    ...{ right: 0, contradicted: 0, not_understood: 0, reason_open: 0, wrong: 0, caught: 0, passed: 0 },
     misses: [],
   }
   for (const name of namesOf(set)) {
     for (const [fault, text] of set[name] ?? []) {
       const claims = checkClaims(filing(name).base, text).filter((one) => one.kind !== 'period')
       const isFlagged = claims.some((one) => one.verdict === 'wrong')
-      const isOpen = claims.length === 0 || claims.some((one) => one.verdict === 'unresolved')
+      // No figure says why: a reason that is marked so leaves the figures beside it as they were found.
+      const figures = claims.filter((one) => one.kind !== 'cause')
+      const isOpen = figures.length === 0 || figures.some((one) => one.verdict === 'unresolved')
       const shown = claims.map(
         (one) => `${one.text}=${one.verdict}(${one.metric} ${one.period} ${one.figure} ${one.note})`,
       )
@@ -49,6 +53,7 @@ export function scoreSentences(set: SentenceSet): SentenceScore {
         score.right += 1
         if (isFlagged) score.contradicted += 1
         else if (isOpen) score.not_understood += 1
+        else if (figures.length < claims.length) score.reason_open += 1
         if (isFlagged) miss('RIGHT CONTRADICTED')
         else if (isOpen) miss('right not understood')
       } else {

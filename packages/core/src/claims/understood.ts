@@ -235,12 +235,21 @@ export function openPhrases(s: Sentence): (Span & { kind: 'cause' | 'quotation';
       to,
       ...[...s.metrics, ...s.numbers].filter((one) => one.start > from && one.start < to).map((one) => one.start),
     )
+  const isMeanwhile = (one: Span) => s.circumstances.some((other) => one.start < other.end && one.end > other.start)
   return [
-    ...causesIn(s.text).map((one) => {
-      const word = /^[a-z]+(?: (?:of|to|by|on|the back of|a result of))?/i.exec(one.text)?.[0] ?? one.text
-      const end = stop(one.start, one.end)
-      return { start: one.start, end, kind: 'cause' as const, lead: { start: one.start, end: one.start + word.length } }
-    }),
+    ...s.circumstances.map((one) => ({ ...one, kind: 'cause' as const })),
+    ...causesIn(s.text)
+      .filter((one) => !isMeanwhile(one))
+      .map((one) => {
+        const word = /^[a-z]+(?: (?:of|to|by|on|the back of|a result of))?/i.exec(one.text)?.[0] ?? one.text
+        const end = stop(one.start, one.end)
+        return {
+          start: one.start,
+          end,
+          kind: 'cause' as const,
+          lead: { start: one.start, end: one.start + word.length },
+        }
+      }),
     ...quotationsIn(s.text).map((one) => ({
       ...{ start: one.start, end: one.end },
       kind: 'quotation' as const,

@@ -1,6 +1,7 @@
 /** A sentence taken apart: what it names, which numbers stand in it, which period each belongs to. */
 import { shortCompanyName } from '../format/company-name.ts'
 import { addDays, daysBetween, yearOf } from '../format/day.ts'
+import { type Circumstance, circumstancesIn } from './circumstances.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
@@ -27,6 +28,8 @@ export interface Sentence {
   overYears: (Span & { years: number }) | null
   /** where the company itself is named */
   companies: Span[]
+  /** clauses that tell what happened meanwhile: nothing in them is held against a figure */
+  circumstances: Circumstance[]
   /** speaks of what may come, of somebody's opinion: nothing the statement could confirm */
   isOutlook: boolean
   /** the period the whole sentence is about where it names one; null = the text's own */
@@ -54,9 +57,17 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   )
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
   const makers = named.flatMap((m) => makerAt(text, m, names))
-  const metrics = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
+  const notMakers = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const numbers = numberTokens(masked)
+  const moves = directionTokens(nameless)
+  const circumstances = passage.inTable
+    ? []
+    : circumstancesIn(text, [...numbers]).filter(
+        (one) => !tellsFigure(text, one, notMakers, moves) && periods.every((token) => !overlaps(token, one)),
+      )
+  const isMeanwhile = (one: Span) => circumstances.some((other) => overlaps(one, other))
+  const metrics = notMakers.filter((m) => !isMeanwhile(m))
   const inside = (n: NumberToken) => metrics.some((m) => n.start >= m.start && n.end <= m.end)
   const sentence: Sentence = {
     passage,
@@ -69,8 +80,9 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     ),
     periods,
     // "Greater China" is no greater than anything.
-    directions: directionTokens(nameless).filter(
+    directions: moves.filter(
       (d) =>
+        !isMeanwhile(d) &&
         !metrics.some((m) => isName(m) && m.start < d.end && m.end > d.start) &&
         !isNamedVerb(text, d.start, d.text) &&
         !isBesideLevel(text, d, numbers),
@@ -78,6 +90,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     ofEach,
     overYears: yearsSpanned(text),
     companies: [...companySpans(text, companyNames(base.company, base.tickers)), ...makers],
+    circumstances,
     isOutlook:
       !passage.inTable &&
       OUTLOOK.test(
@@ -142,6 +155,32 @@ function makerAt(text: string, token: MetricToken, names: readonly string[]): Sp
 }
 
 const isName = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'division' || one?.kind === 'expense'
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start && a.end > a.start
+
+/**
+ * Whether such a clause says of a figure which way it went ("as costs fell", "after Services shrank"): that is looked at.
+ * "As iPhone upgrades picked up", "as layoffs lowered costs" tell of something else, or what somebody did.
+ */
+function tellsFigure(
+  text: string,
+  clause: Circumstance,
+  metrics: readonly MetricToken[],
+  moves: readonly DirectionToken[],
+): boolean {
+  return metrics
+    .filter((m) => overlaps(m, clause))
+    .some((m) => {
+      const before = text.slice(clause.lead.end, m.start)
+      const isHead = /^\s+(?:(?:the|its|their|both|total|net)\s+)*$/i.test(before)
+      return (
+        isHead &&
+        moves.some(
+          (d) => d.start >= m.end && /^\s*(?:also |again |even |still |[a-z]+ly )*$/.test(text.slice(m.end, d.start)),
+        )
+      )
+    })
+}
 
 /** "Without AWS, sales would have been …" is arithmetic, no outlook. */
 const isWithout = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'sum' && one.minus.length > 0

@@ -41,11 +41,23 @@ const DENYING =
 const OTHERS_HEAD =
   /(?:^|[;:]\s+|,\s+(?:and|but|while)\s+)(?:(?:the|its|their|our|some|many|most|[A-Z]\w+['’]s)\s+)?(?:(?:share|stock)holders|investors|owners|customers|employees|workers|staff|suppliers|partners|sellers|buyers|users|rivals|competitors|peers|lenders|creditors|insiders|executives|lawyers)\s+(?!(?:are|is|was|were|will|would|can|could|may|might|should|must)\b)[a-z]+(?:ed|s|t|k|e|d|n)\s/i
 
+/** ", which sellers earned on its marketplace", "a figure that its suppliers made", ", as its rival booked": then it is theirs. */
+const MADE_BY_OTHERS =
+  /(?:,\s+|\b(?:figure|sum|number|total|amount|haul)\s+)(?<said>(?:which|that|as)\s+(?:[a-z][\p{L}’'-]*\s+){0,3}(?:(?!(?:is|was|has|does|this|its|always|as|bosses|executives)\b)[a-z]{3,}s|rival|competitor|peer|supplier|affiliate|subsidiary|parent|partner|predecessor)\s+(?:(?:has|had|have|also|together|jointly|really|actually)\s+)*(?:earned|made(?! (?:up for|room|way|do)\b)|booked|took in|collected|generated|reported|recorded|posted|paid|brought in|received|kept|pocketed|claimed|counted|owed))\b/u
+/** ", as the plan called for", "as the company counted barter deals": measured or wished by somebody, not told by the statement. */
+const MEASURED_AS =
+  /\d[^,;:()]{0,24},?\s+(?<said>(?:as|after|when)\s+(?:[a-z][\p{L}’'-]*\s+){1,4}(?:called for|defines?|defined|counts?|counted|measures?|measured|calculate[sd]?|computed|reckon(?:s|ed)|budgeted|planned|promised|pledged|predicted|forecast|expected|estimated|projected|targeted|hoped|wished|wanted|restated|adjusted|stripped|deducted|excluded|removed|refunded))\b/u
+/** "Profit of $3.8 billion was mostly credits": what it is made of. */
+const MADE_OF =
+  /\d[\d.,]*\s?(?:billion|million|trillion|bn|mn|[mb])?\s+(?<said>(?:was|is|were|are)\s+(?:mostly|mainly|largely|chiefly|entirely|partly|wholly|all|half|in (?:large |good )?part|really|actually)\s+(?!(?:flat|unchanged|stable|steady|in line|the same|level|due|driven|because|thanks|a result)\b)[a-z]+)/i
+
 /** A word that denies the sentence, or a subject that is not the company; null = none. */
 export function turnsRound(s: Told, isPerShare: boolean): string | null {
   if (s.passage.inTable) return null
   const denied = DENYING.exec(s.text)?.[0]
   if (denied) return denied
+  const made = MADE_BY_OTHERS.exec(s.text) ?? MADE_OF.exec(s.text) ?? MEASURED_AS.exec(s.text)
+  if (made?.groups?.said) return made.groups.said
   const others = isPerShare ? null : OTHERS_HEAD.exec(s.text)
   if (!others || asidesOf(s).some((one) => one.start <= others.index && one.end > others.index)) return null
   return others[0].trim()
