@@ -53,6 +53,10 @@ export class AppError extends Error {
   }
 }
 
+/** @param what one of those that a plan has room for */
+export const noRoom = (limit: number, what: 'list' | 'alert'): AppError =>
+  new AppError('conflict', `Your plan has room for ${limit} ${what}${limit === 1 ? '' : 's'}; delete one first`)
+
 export const STATUS: Record<ErrorKind, number> = {
   'bad-request': 400,
   unauthenticated: 401,

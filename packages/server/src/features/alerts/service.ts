@@ -10,7 +10,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import { alertEvents, alerts, companies, companyLists, filings, webhooks } from '../../db/schema.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { noRoom, notFound } from '../../errors.ts'
 import { newestFirst } from '../filings/queries.ts'
 import { heldList } from '../lists/queries.ts'
 import { addressOf } from '../lists/view.ts'
@@ -36,8 +36,7 @@ export async function createAlert(ctx: Ctx, viewer: Viewer, body: AlertBody): Pr
     // The owner's row first: two calls at once cannot both make the last one.
     await tx.execute(sql`select 1 from users where id = ${viewer.id} for update`)
     const limit = alertLimit(ctx.settings, viewer)
-    if ((await tx.$count(alerts, eq(alerts.user_id, viewer.id))) >= limit)
-      throw new AppError('conflict', `Your plan has room for ${limit} alerts; delete one first`)
+    if ((await tx.$count(alerts, eq(alerts.user_id, viewer.id))) >= limit) throw noRoom(limit, 'alert')
     const now = ctx.now()
     const values = { ...(await valuesOf(tx, viewer.id, body)), user_id: viewer.id, since: now, created_at: now }
     const [made] = await tx.insert(alerts).values(values).returning()

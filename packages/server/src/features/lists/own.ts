@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../db/open.ts'
 import { alerts, companyListMembers, companyLists, listFollows } from '../../db/schema.ts'
-import { AppError, notFound } from '../../errors.ts'
+import { noRoom, notFound } from '../../errors.ts'
 import { lastPosition, lockedList, requireRoom, tooMany, touch } from './locked.ts'
 import type { ListRow } from './queries.ts'
 import { knownCik } from './resolve.ts'
@@ -34,7 +34,7 @@ export async function createOwnList(
     // The owner's row first: two calls at once cannot both make the last one.
     await tx.execute(sql`select 1 from users where id = ${userId} for update`)
     const held = await tx.$count(companyLists, eq(companyLists.owner_id, userId))
-    if (held >= limit) throw new AppError('conflict', `Your plan has room for ${limit} lists; delete one first`)
+    if (held >= limit) throw noRoom(limit, 'list')
     const { name, description = null, text } = body
     const [row] = await tx
       .insert(companyLists)

@@ -159,7 +159,7 @@ describeOnBoth('the screener', ({ database }) => {
     const refused = await test.app.inject({ url: '/api/screener?where=colour:1..,net_margin:2..1&age=old' })
     expect(refused.statusCode).toBe(422)
     expect(refused.json()).toMatchObject({ detail: 'Nothing is screened by colour; and 2 more' })
-    expect(refused.json().errors).toHaveLength(3)
+    expect(refused.json().errors.map((one: { field: string }) => one.field)).toEqual(['where', 'where', 'age'])
   })
 
   it('is exported as CSV, XLSX and Parquet, with the same companies', async () => {

@@ -9,6 +9,7 @@ import type { Db } from '../../db/open.ts'
 import type { ScreenSight } from '../../db/schema.ts'
 import { AppError } from '../../errors.ts'
 import { sightOf } from '../filings/queries.ts'
+import { screenParameters } from './asked.ts'
 import { listMembers, namedCompanies, newestFilings } from './queries.ts'
 import { screenStore } from './store.ts'
 
@@ -20,8 +21,14 @@ export function askedScreen(parameter: Parameters): Screen {
   const { screen, faults } = readScreen(parameter)
   const [first, ...more] = faults
   if (first === undefined) return screen
-  const errors = faults.map((message) => ({ field: message.split(' ')[0] ?? '', message }))
+  const errors = faults.map((message) => ({ field: parameterOf(message), message }))
   throw new AppError('invalid', more.length === 0 ? first : `${first}; and ${more.length} more`, { errors })
+}
+
+/** A fault begins with the parameter that it is of; those of conditions begin otherwise. */
+function parameterOf(fault: string): string {
+  const [word = ''] = fault.split(' ')
+  return word in screenParameters.shape ? word : 'where'
 }
 
 /** By what the reader may see; to be read at once, before anything else is waited for. */
