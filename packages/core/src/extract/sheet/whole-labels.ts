@@ -38,7 +38,7 @@ function withoutStrays(laid: Laid): Laid {
 
 /** A label that is not whole. */
 const CUT =
-  /(?:[,&]|\b(?:and|or|of|to|in|for|from|by|at|with|less|before|on|upon|per|(?:stock|share)holders')(?: ?[-–—])?)$/i
+  /(?:[,&]|\b(?:and|or|of|to|in|for|from|by|at|with|less|before|on|upon|per|(?:stock|share)holders')(?: ?[-–—]{1,2})?)$/i
 
 /** The end of a label that began above: in small letters, or "- net" of a total (0000914233-96-000019). */
 const REST = /^(?:[-–—] ?)?[a-z]/

@@ -218,3 +218,14 @@ describe('lines of property that are added below', () => {
     expect(whole(printed('Construction in progress', 'Total assets of the group'))).toBe(250)
   })
 })
+
+it('is no part of a block whose depreciation is not told (0000950168-96-000465)', () => {
+  const under = 'property and equipment, at cost'
+  const entries = entriesOf([
+    ['Buildings', '536', under],
+    ['Office furniture and equipment', '45,222', under],
+    ['Other assets', '30'],
+  ])
+  expect(property(entries.slice(1, 2), null, 1)?.value).toBe(45_222)
+  expect(property(entries, null, 1)).toBeNull()
+})

@@ -45,9 +45,14 @@ function untagged(assets: readonly Entry[], step: number): Entry | undefined {
     net.find(({ line }) => /^(?:total|net)\b/.test(line.bare)) ??
     net[0] ??
     named.find(({ line }) => /^total|^net/.test(line.bare)) ??
-    named[0]
+    named.find((one) => !isOneOfBlock(one, filled))
   return found === undefined || isGross(found, filled) ? undefined : found
 }
+
+/** Whether a line is one of several under a heading of property: none of these is the whole. */
+const isOneOfBlock = ({ index, line }: Entry, filled: readonly Entry[]): boolean =>
+  isProperty(line.heading.split(' > ').at(-1) ?? '') &&
+  filled.some((one) => one.index !== index && one.line.bare !== '' && one.line.heading === line.heading)
 
 /** Lines of property that stand before what is taken off them. */
 const MOST_GROSS = 12
