@@ -40,7 +40,7 @@ import { readNotPrinted } from './not-printed.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
-import { unusedWords } from './unused-words.ts'
+import { unusedInSpecial, unusedWords } from './unused-words.ts'
 
 /** Words that carry no condition of their own. */
 const PLAIN = new Set(
@@ -196,7 +196,10 @@ function readPlain(said: string, facts: ChatFacts): Question {
       remaining(text, mentions, periods, facts).replace(also, (word) => ' '.repeat(word.length)),
     )
   const special = specialOf(readSpecial({ text, metrics: question.metrics, unread, unused }), question, facts)
-  return special ? { ...question, kind: 'special', special, unread: [] } : question
+  if (!special) return question
+  const picking = unusedInSpecial(special, remaining(text, mentions, periods, facts))
+  if (picking.length > 0) return { ...question, kind: 'unknown', unread: picking }
+  return { ...question, kind: 'special', special, unread: [] }
 }
 
 /** What no statement prints is said by its name, where the question is not about a figure that one does. */
@@ -246,6 +249,7 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
     ...none,
     ...participles(text, mentions),
     ...bareShares(text, mentions),
+    ...crossedParts(text, mentions),
     ...(isCalendar ? ['calendar'] : []),
     ...(isOdd ? ['after tax'] : []),
   ]
@@ -268,6 +272,23 @@ function bareShares(text: string, mentions: readonly Mention[]): string[] {
     !/\b(?:earn\w*|ma(?:k|d)es?|making|los[est]+|losing|profits?|income|results?|bottom line|net)\b/i.test(text)
     ? said
     : []
+}
+
+/** "The iPhone in China", "China's iPhone sales": of two divisions of the statement at once, which no statement prints. */
+function crossedParts(text: string, mentions: readonly Mention[]): string[] {
+  const parts = mentions
+    .filter(({ metric }) => /^(?:business|geography):/.test(metric))
+    .sort((a, b) => a.start - b.start)
+  return parts.flatMap((one, at) => {
+    const next = parts[at + 1]
+    if (!next || next.metric.split(':')[0] === one.metric.split(':')[0]) return []
+    const between = text.slice(one.end, next.start)
+    return /^(?:['’]s\s+|\s+(?:(?:sales|revenues?|business)\s+)?(?:in|from|within|across)\s+(?:the\s+)?)$/i.test(
+      between,
+    )
+      ? [text.slice(one.start, next.end)]
+      : []
+  })
 }
 
 /** "Contracted sales": a participle before the figure's name is no change of it. */

@@ -377,6 +377,7 @@ function total({ text, metrics, unread }: Said): Special | null {
   const how = /\b(?<avg>average|mean)\b|\b(?:sum|total|together|combined|add(?:ed)? up)\b/i.exec(text)
   const years = new RegExp(`\\b(${COUNT}) (?:fiscal |last |past )?years\\b|\\b(${COUNT})-year\\b`, 'i').exec(text)
   if (!metric || metrics.length > 1 || !how || (!years && !how.groups?.avg)) return null
+  if (/\b(?:monthly|weekly|daily|hourly)\b/i.test(text)) return null
   return unread(/\b(?:average|mean|sum|together|combined|added?|up|two|three|four|five|-year)\b/gi).length === 0
     ? { kind: 'total', metric, years: countOf(years?.[1] ?? years?.[2]), isAverage: how.groups?.avg !== undefined }
     : null
