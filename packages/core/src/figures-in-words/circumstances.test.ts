@@ -25,6 +25,7 @@ describe('what happened meanwhile', () => {
     [' because patients needed fewer shots.', 'because', 'because patients needed fewer shots'],
     [', as higher prices made up for weaker demand.', 'as', 'as higher prices made up for weaker demand'],
     [' as competition from China stiffened.', 'as', 'as competition from China stiffened'],
+    [', with crude prices sliding.', 'with', 'with crude prices sliding'],
     [' a year earlier, as crude prices slumped.', 'as', 'as crude prices slumped'],
   ])('%s', (tail, lead, clause) => {
     expect(told(tail)).toEqual([[lead, clause]])
@@ -32,6 +33,8 @@ describe('what happened meanwhile', () => {
 
   it.each([
     ['With demand for chips surging, revenue rose 5%.', 'With demand for chips surging'],
+    ['After a strong holiday season, revenue rose 5%.', 'After a strong holiday season'],
+    ['In a year scarred by a strike, revenue rose 5%.', 'In a year scarred by a strike'],
     ['As shoppers returned to its website, revenue rose 5%.', 'As shoppers returned to its website'],
   ])('before the figures: %s', (text, clause) => {
     const start = text.indexOf('5%')
@@ -60,6 +63,8 @@ describe('no such clause', () => {
     ' as it stumbled.',
     ' as pension gains were added.',
     ' if shoppers stayed home.',
+    ', with services accounting for most of the rise.',
+    ' with refunds pending.',
     ' as 12 stores closed.',
     '.',
   ])('%s', (tail) => {

@@ -15,8 +15,14 @@ export interface Circumstance extends Span {
 }
 
 const BEHIND =
-  /(?:,\s+|\s+)(?<said>(?:and |but )?(?:even |just )?(?<lead>as|when|after|because)\s+(?<told>\p{L}[^,;:()\d$€£¥%“”"–—]*?))(?=\s*[.!]?\s*$)/u
+  /(?:,\s+|\s+)(?<said>(?:and |but )?(?:even |just )?(?<lead>as|when|after|because|(?<=,\s)with)\s+(?<told>\p{L}[^,;:()\d$€£¥%“”"–—]*?))(?=\s*[.!]?\s*$)/u
 const BEFORE = /^(?<said>(?<lead>As|With)\s+(?<told>\p{L}[^,;:()\d$€£¥%“”"–—]*?))(?=,\s)/u
+/** "After a strong holiday season, …", "In a year scarred by a strike, …": what the time was like. */
+const TIMES =
+  /^(?<said>(?:(?<lead>After)\s+(?:an?|another|yet another|what was an?)\s+(?:[a-z-]+\s+){1,3}(?:year|season|winter|summer|spring|autumn|start|stretch|spell|slump|run|decade)|(?<in>In)\s+(?:an?|another|yet another|what was an?)\s+(?:[a-z-]+\s+){0,2}year\s+[a-z]+(?:ed|en|wn)\s+by\s+[a-z][^,;:()\d$€£¥%“”"–—]*?))(?=,\s)/u
+/** "With services accounting for most of it": participles that go on with the figure. */
+const GOING_ON =
+  /^(?:account|com|mak|contribut|includ|represent|remain|pend|be|hav|mak|bring|generat|tak|provid|total|exceed|reach)ing$/i
 /** Words a subject has at most. */
 const LONGEST = 7
 
@@ -47,7 +53,9 @@ const isFiniteVerb = (word: string): boolean =>
 function isTold(told: string, lead: string): boolean {
   const words = told.split(/\s+/)
   const isAbsolute = /^with$/i.test(lead)
-  const at = words.findIndex((word, i) => i > 0 && (isAbsolute ? /^[a-z]{3,}ing$/.test(word) : isFiniteVerb(word)))
+  const at = words.findIndex(
+    (word, i) => i > 0 && (isAbsolute ? /^[a-z]{3,}ing$/.test(word) && !GOING_ON.test(word) : isFiniteVerb(word)),
+  )
   if (at < 1 || at > LONGEST || NO_SUBJECT.test(told) || (at === 1 && ARTICLE.test(words[0] ?? ''))) return false
   if (REACHING.test(told)) return false
   if (
@@ -71,14 +79,15 @@ export function circumstancesIn(text: string, numbers: readonly Span[]): Circums
   const found: Circumstance[] = []
   const add = (from: number, pattern: RegExp) => {
     const match = pattern.exec(text.slice(from))
-    const { said, told, lead = '' } = match?.groups ?? {}
-    if (!match || !said || !told || !isTold(told, lead)) return
+    const { said, told, lead = match?.groups?.in ?? '' } = match?.groups ?? {}
+    if (!match || !said || (pattern === TIMES ? REACHING.test(said) : !told || !isTold(told, lead))) return
     const start = from + match.index + match[0].indexOf(said)
-    if (pattern === BEFORE && start + said.length > first) return
+    if (pattern !== BEHIND && start + said.length > first) return
     const at = start + said.indexOf(lead)
     found.push({ start, end: start + said.length, lead: { start: at, end: at + lead.length } })
   }
   add(0, BEFORE)
+  add(0, TIMES)
   add(last, BEHIND)
   return found
 }

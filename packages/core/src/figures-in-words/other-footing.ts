@@ -30,7 +30,9 @@ const SPAN_OF_CHANGE = /^(?:in|within|over) (?:a|one) year$/i
 export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | null, isChange = false): string | null {
   if (s.passage.inTable) return null
   const isKnown = (start: number, end: number) =>
-    [...s.periods, ...s.numbers, ...s.metrics].some((one: Span) => one.start < end && one.end > start)
+    [...s.periods, ...s.numbers, ...s.metrics, ...s.circumstances].some(
+      (one: Span) => one.start < end && one.end > start,
+    )
   for (const match of s.text.matchAll(TIME)) {
     const noun = match.groups?.noun?.toLowerCase() ?? ''
     const end = match.index + match[0].length
