@@ -115,8 +115,13 @@ test('a screen is kept under a name, exported and found again', async ({ page })
 
 test('conditions typed into the palette open the screener', async ({ page }) => {
   await open(page, `/company/${SAMPLES.apple}`)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: /Companies, filings/ }).fill('margin > 30% growth > 20%')
+  const field = page.getByRole('combobox', { name: /^Companies, filings/ })
+  // The keys come after the page: the first press may be too early.
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await field.fill('margin > 30% growth > 20%')
   await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toContainText(
     'Net margin from 30.0%, Revenue growth from 20.0%',
   )
