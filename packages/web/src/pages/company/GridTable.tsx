@@ -2,7 +2,7 @@ import type { Grid, GridColumn } from '@topline/core/chart/financials.ts'
 import type { PeriodView } from '@topline/core/chart/period-axis.ts'
 import { formatDate, formatPeriod } from '@topline/core/format/date.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { GridCell } from './GridCell.tsx'
 import s from './grid.module.css'
 import { Sparkline } from './Sparkline.tsx'
@@ -22,7 +22,7 @@ const ROW_CLASS = { total: s.total, line: undefined, ratio: s.ratio, per_share: 
 export function GridTable({ grid, title, kind, oldestFirst, about }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={s.scroll} aria-label="Financials" tabIndex={0}>
+    <section className={`${s.scroll} far`} style={rowsStyle(grid)} aria-label="Financials" tabIndex={0}>
       <table className={s.table}>
         <caption className="sr">{`${title} by period, newest ${oldestFirst ? 'last' : 'first'}`}</caption>
         <thead>
@@ -70,6 +70,11 @@ export function GridTable({ grid, title, kind, oldestFirst, about }: Props) {
     </section>
   )
 }
+
+/** Its height on a phone is known before it is laid out: so many rows with its head. */
+const rowsStyle = ({ rows }: Grid): CSSProperties & { '--rows': number } => ({
+  '--rows': 1 + rows.length + rows.filter(({ group }) => group).length,
+})
 
 interface HeadProps {
   column: GridColumn
