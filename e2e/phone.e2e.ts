@@ -104,6 +104,7 @@ test('five companies on a phone take one line of chips, and two of them are seen
 for (const [path, part] of [
   ['/', '[class*=phoneRows] ul'],
   ['/company/320193', '[class*=phoneList] li'],
+  ['/company/320193', 'section[class*=scroll]'],
 ] as const) {
   test(`${part} of ${path} is drawn on a phone when the reader comes near it, at the height it was given`, async ({
     page,
