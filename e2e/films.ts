@@ -1,123 +1,94 @@
 /**
  * `npm run films [FOLDER] [NAME …]`: short silent films of pages in use, from a server that it starts (or from E2E_URL):
  * what the browser shows while a page is scrolled, pointed at and pressed, packed by the browser itself. Into
- * docs/design unless a folder is given; of all scenes, or of those named.
+ * docs/design unless a folder is given; of all parts, or of those named, at three widths, light and dark.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from './browser.ts'
-import { SAMPLES } from './pages.ts'
+import { PARTS, type Part } from './film-acts.ts'
 import { startServer } from './server.ts'
-import { signIn, url } from './site.ts'
+import { url } from './site.ts'
 
-interface Scene {
-  path: string
+interface Size {
   width: number
   height: number
-  scheme: 'light' | 'dark'
-  act(page: Page): Promise<void>
 }
 
 /** One picture of the screen. */
 interface Shot {
-  /** JPEG, base64 */
+  /** PNG, base64 */
   data: string
   /** seconds */
   at: number
 }
 
-const BITS = 420_000
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 900 },
+  { width: 390, height: 760 },
+]
+const SCHEMES = ['light', 'dark'] as const
+/** Seconds between two pictures, at least. */
+const APART = 0.2
 /** Wide pages are filmed smaller. */
-const WIDEST = 960
+const WIDEST = 860
+/** Bits of a second. */
+const BITS = 420_000
 const MUXER = createRequire(new URL('../packages/web/package.json', import.meta.url)).resolve('mp4-muxer')
 
-const stand = (page: Page, ms = 700) => page.waitForTimeout(ms)
-
-/** As a hand scrolls: in small steps. */
-async function scroll(page: Page, by: number): Promise<void> {
-  for (let step = 0; step < 24; step++) {
-    await page.mouse.wheel(0, by / 24)
-    await page.waitForTimeout(40)
-  }
-  await stand(page, 500)
-}
-
-async function story(page: Page): Promise<void> {
-  await stand(page)
-  const height = page.viewportSize()?.height ?? 900
-  for (let n = 0; n < 3; n++) await scroll(page, height * 0.8)
-}
-
-/** Through the document, then along the list of rows: each lights the other. */
-async function panes(page: Page): Promise<void> {
-  await stand(page)
-  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
-  for (const x of [width * 0.3, width * 0.75]) {
-    await page.mouse.move(x, height * 0.6)
-    await stand(page, 400)
-    await scroll(page, height / 2)
-    for (const part of [0.4, 0.5, 0.6, 0.7]) {
-      await page.mouse.move(x, height * part)
-      await stand(page, 350)
-    }
-  }
-}
-
-async function changes(page: Page): Promise<void> {
-  await stand(page)
-  const steps = page.locator('svg a')
-  for (let n = 0; n < Math.min(5, await steps.count()); n++) {
-    await steps.nth(n).focus()
-    await stand(page, 450)
-  }
-  await scroll(page, 700)
-}
-
-const SCENES: Readonly<Record<string, Scene>> = {
-  'story-1440': { path: `/company/${SAMPLES.apple}`, width: 1440, height: 900, scheme: 'light', act: story },
-  'story-390-dark': { path: `/company/${SAMPLES.apple}`, width: 390, height: 844, scheme: 'dark', act: story },
-  'panes-1440': {
-    ...{ path: `/source/${SAMPLES.free}?figure=total_revenue`, width: 1440, height: 900, scheme: 'light' },
-    act: panes,
-  },
-  'changes-768-dark': {
-    ...{ path: `/filing/${SAMPLES.free}/changes`, width: 768, height: 1024, scheme: 'dark' },
-    act: changes,
-  },
-}
-
 const [folder = join(import.meta.dirname, '../docs/design'), ...names] = process.argv.slice(2)
-const server = process.env.E2E_URL ? null : await startServer()
+// Where everything is open to everybody an embed has all periods too.
+const server = process.env.E2E_URL ? null : await startServer({ ACCESS: 'open' })
 process.env.E2E_URL ??= server?.url
 const browser = await chromium.launch(await launchOptions())
 try {
   mkdirSync(folder, { recursive: true })
-  for (const [name, scene] of Object.entries(SCENES)) {
-    if (names.length > 0 && !names.includes(name)) continue
-    const film = await packed(browser, scene, await shotsOf(browser, scene))
-    writeFileSync(join(folder, `${name}.mp4`), film)
-    console.log(`${name}.mp4: ${Math.round(film.length / 1024)} KB`)
+  let sum = 0
+  for (const [part, of] of Object.entries(PARTS)) {
+    for (const size of SIZES) {
+      for (const scheme of SCHEMES) {
+        const name = `${part}-${size.width}-${scheme}`
+        if (names.length > 0 && !names.includes(part) && !names.includes(name)) continue
+        const film = await packed(browser, size, await shotsOf(browser, of, size, scheme))
+        writeFileSync(join(folder, `${name}.mp4`), film)
+        sum += film.length
+        console.log(`${name}.mp4: ${Math.round(film.length / 1024)} KB`)
+      }
+    }
   }
+  console.log(`${Math.round(sum / 1024)} KB`)
 } finally {
   await browser.close()
   await server?.stop()
 }
 
-async function shotsOf(from: Browser, { path, width, height, scheme, act }: Scene): Promise<Shot[]> {
-  const context = await from.newContext({ viewport: { width, height }, colorScheme: scheme, bypassCSP: true })
+async function shotsOf(
+  from: Browser,
+  { path, prepare, act }: Part,
+  viewport: Size,
+  colorScheme: 'light' | 'dark',
+): Promise<Shot[]> {
+  const context = await from.newContext({ viewport, colorScheme, bypassCSP: true })
   const page = await context.newPage()
-  await signIn(page, 'pro')
   await page.goto(url(path), { waitUntil: 'networkidle' })
   await page.addStyleTag({ content: '[aria-label="Demonstration"]{display:none}' })
+  await prepare?.(page)
   const shots: Shot[] = []
   const session = await context.newCDPSession(page)
-  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    shots.push({ data, at: metadata.timestamp ?? 0 })
+  session.on('Page.screencastFrame', ({ data, metadata: { timestamp: at = 0 }, sessionId }) => {
+    const last = shots.at(-1)
+    // What follows too soon takes the place of the one before: the end of a movement is kept.
+    if (last && at - (shots.at(-2)?.at ?? 0) < APART) last.data = data
+    else shots.push({ data, at })
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined) // the film is over
   })
-  await session.send('Page.startScreencast', { format: 'jpeg', quality: 90, maxWidth: width, maxHeight: height })
+  await session.send('Page.startScreencast', {
+    ...{ format: 'png' },
+    ...{ maxWidth: viewport.width, maxHeight: viewport.height },
+  })
   await act(page)
   await session.send('Page.stopScreencast')
   // The last picture stands for a moment.
@@ -128,14 +99,15 @@ async function shotsOf(from: Browser, { path, width, height, scheme, act }: Scen
 }
 
 /** Packed on a page of the site: the encoder works on pages of a safe address only. */
-async function packed(from: Browser, { width, height }: Scene, shots: readonly Shot[]): Promise<Buffer> {
+async function packed(from: Browser, { width, height }: Size, shots: readonly Shot[]): Promise<Buffer> {
   const context = await from.newContext({ bypassCSP: true })
   const page = await context.newPage()
   await page.goto(url('/robots.txt'))
   await page.addScriptTag({ content: readFileSync(MUXER, 'utf8') })
   const scale = Math.min(1, WIDEST / width)
   const even = (length: number) => 2 * Math.round((length * scale) / 2)
-  const base64 = await page.evaluate(pack, { shots, width: even(width), height: even(height), bits: BITS })
+  const given = { shots, width: even(width), height: even(height), bits: BITS }
+  const base64 = await page.evaluate(pack, given)
   await context.close()
   return Buffer.from(base64, 'base64')
 }
@@ -155,18 +127,18 @@ async function pack({
   // biome-ignore lint/suspicious/noExplicitAny: a script of a package, without types in the page
   const { Muxer, ArrayBufferTarget } = (globalThis as any).Mp4Muxer
   const target = new ArrayBufferTarget()
-  const muxer = new Muxer({ target, video: { codec: 'avc', width, height }, fastStart: 'in-memory' })
+  const muxer = new Muxer({ target, video: { codec: 'vp9', width, height }, fastStart: 'in-memory' })
   const encoder = new VideoEncoder({
     output: (chunk, meta) => muxer.addVideoChunk(chunk, meta),
     error: (error) => {
       throw error
     },
   })
-  encoder.configure({ codec: 'avc1.640028', width, height, bitrate: bits, framerate: 20, avc: { format: 'avc' } })
+  encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrate: bits, contentHint: 'text' })
   const begin = shots[0]?.at ?? 0
   for (const [n, { data, at }] of shots.entries()) {
     const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0))
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }), {
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }), {
       resizeWidth: width,
       resizeHeight: height,
     })
