@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { notifyError } from '../../api/notices.ts'
 import { textScale } from '../theme/text-size.ts'
 import s from './calculated.module.css'
@@ -42,12 +42,13 @@ export function Calculated({ text, name, build, className }: Props) {
   const [shown, setShown] = useState<{ calculation: Calculation | null; style: CSSProperties } | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const toTop = useCallback((element: HTMLDivElement | null) => {
+    panel.current = element
+    // Above the page, whatever part of it the figure stands in; a browser without that leaves it in its place.
+    element?.showPopover?.()
+  }, [])
   const id = useId()
   const isOpen = shown !== null
-  useLayoutEffect(() => {
-    // Above the page, whatever part of it the figure stands in; a browser without that leaves it in its place.
-    if (isOpen) panel.current?.showPopover?.()
-  }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
     const close = () => setShown(null)
@@ -104,7 +105,7 @@ export function Calculated({ text, name, build, className }: Props) {
       {shown && (
         <div
           id={id}
-          ref={panel}
+          ref={toTop}
           popover="manual"
           role="dialog"
           aria-label={`Arithmetic of ${name}`}
