@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { nonceContext } from './context.ts'
-import { HeadFirst } from './head-first.ts'
+import { PaintFirst } from './paint-first.ts'
 
 export { fetchContext, nonceContext } from './context.ts'
 
@@ -29,7 +29,7 @@ export default function handleRequest(
     let started = false
     const begin = () => {
       started = true
-      const body = new HeadFirst()
+      const body = new PaintFirst()
       headers.set('Content-Type', 'text/html; charset=utf-8')
       resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answer }))
       pipe(body)
