@@ -122,3 +122,6 @@ function decoded(bare: string): string {
   }
   return parts.join('')
 }
+
+/** Markup and blanks as spaces: enough to look for words in it. */
+export const bareMarkup = (raw: string): string => raw.replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' ')

@@ -3,7 +3,7 @@ import type { Bytes } from '../bytes.ts'
 import { stripMarkup } from './decode.ts'
 import { readGrid } from './grid.ts'
 import { isHeadRow } from './head-row.ts'
-import type { Row } from './row.ts'
+import type { Figure, Row } from './row.ts'
 import type { Range } from './table-ranges.ts'
 
 /** What may stand between the two: a page number, the company, the title once more. */
@@ -59,5 +59,38 @@ export function withFirstHalf(
   if (amountsOf(first).some((row) => ENDS.test(row.label)) || amountsOf(first).length < 3 || first.length > 60)
     return null
   if (!first.some((row) => BEGINS.test(row.label)) || width(first) < width(rows)) return null
-  return [...first, ...withoutHead(rows)]
+  const rest = under(first, withoutHead(rows))
+  return rest === null ? null : [...first, ...rest]
+}
+
+type Stretch = Pick<Figure, 'left' | 'right'>
+
+/** Where the columns of a table stand, by the rows with the usual count of figures. */
+function columnsOf(rows: readonly Row[]): Stretch[] {
+  const count = width(rows)
+  const usual = amountsOf(rows).filter(({ figures }) => figures.length === count)
+  const [first] = usual
+  const middle = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+  return (first?.figures ?? []).map((_, at) => ({
+    left: middle(usual.map(({ figures }) => figures[at]?.left ?? 0)),
+    right: middle(usual.map(({ figures }) => figures[at]?.right ?? 0)),
+  }))
+}
+
+const isOver = (a: Stretch, b: Stretch): boolean => a.left <= b.right && b.left <= a.right
+
+/** The rows of a second page with their figures under the columns of the first; null where they cannot be told apart. */
+export function under(first: readonly Row[], more: readonly Row[]): Row[] | null {
+  const [own, theirs] = [columnsOf(first), columnsOf(more)]
+  const stands = theirs.every((column, at) => own.every((other, j) => isOver(column, other) === (j === at)))
+  if (stands) return [...more]
+  if (own.length !== theirs.length) return null
+  const moved = (figure: Figure, at: number, count: number): Figure => {
+    const column = own[count === own.length ? at : theirs.findIndex((one) => isOver(one, figure))]
+    return column === undefined ? figure : { ...figure, left: column.left, right: column.right }
+  }
+  return more.map((row) => ({
+    ...row,
+    figures: row.figures.map((figure, at) => moved(figure, at, row.figures.length)),
+  }))
 }

@@ -1,8 +1,9 @@
 import type { Bytes } from '../bytes.ts'
-import { stripMarkup } from './decode.ts'
+import { bareMarkup, stripMarkup } from './decode.ts'
 import { readGrid } from './grid.ts'
 import { withFirstHalf } from './halves.ts'
 import { headsApart } from './heads-apart.ts'
+import { nextPage } from './next-page.ts'
 import type { Grid } from './row.ts'
 import type { Range } from './table-ranges.ts'
 import { TITLE } from './titles.ts'
@@ -47,8 +48,6 @@ export function wordPoints(raw: string): number {
   return score
 }
 
-const bareMarkup = (raw: string): string => raw.replace(/&nbsp;|&#160;|<[^<>]{0,300}>/g, ' ')
-
 /** Whether a title of a statement of operations stands over the table or in its head. */
 const isTitled = (bytes: Bytes, { start, end }: Range): boolean =>
   TITLE.test(bareMarkup(bytes.toString('latin1', Math.max(0, start - 4000), start))) ||
@@ -78,27 +77,8 @@ export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: numbe
     const range = ranges[index]
     if (!range) return []
     const own = readGrid(bytes, range)
-    const rows = [...headsApart(bytes, ranges, index, own), ...own]
-    const next = ranges[index + 1]
-    // A statement that runs over a page break: the next table goes on where this one has no per-share lines (T23).
-    const text = rows.map((r) => r.label).join(' ')
-    if (
-      next &&
-      next.start - range.end < 6000 &&
-      next.end - next.start < 300_000 &&
-      !/per\s+(?:\w+\s+){0,4}(?:share|unit)|diluted/i.test(text)
-    ) {
-      const more = readGrid(bytes, next)
-      const words = more.map((r) => r.label).join(' ')
-      if (
-        /per\s+(?:\w+\s+){0,3}(?:share|unit)|net\s+(?:income|loss|earnings)|diluted/i.test(words) &&
-        !/total assets|operating activities|balance/i.test(words) &&
-        more.length < 45 &&
-        !isOwnStatement(rows, more, between(bytes, range, next))
-      ) {
-        rows.push(...more.filter((r) => r.figures.length > 0 || r.label !== ''))
-      }
-    }
+    const page = [...headsApart(bytes, ranges, index, own), ...own]
+    const rows = [...page, ...nextPage(bytes, ranges, index, page)]
     const grid = (list: Grid['rows'], first: number): Grid => {
       const start = ranges[first]?.start ?? range.start
       const over = wordsOver(bytes, ranges, first)
@@ -116,19 +96,6 @@ export function likelyTables(bytes: Bytes, ranges: readonly Range[], most: numbe
     return [grid(rows, index), ...(whole === null ? [] : [grid(whole, index - 1)])]
   })
 }
-
-const CONTINUED = /continued|\bcont'?d|concluded/i
-const NET = /^(?:consolidated )?net\W+(?:income|loss|earnings|\(loss)(?!.*\bper\b)/i
-
-const between = (bytes: Bytes, { end }: Range, { start }: Range): string =>
-  bareMarkup(bytes.toString('latin1', end, start))
-
-/** Whether the next table is a statement of its own: under a title, it leads to net income once more. */
-const isOwnStatement = (rows: Grid['rows'], more: Grid['rows'], over: string): boolean =>
-  !CONTINUED.test(over) &&
-  TITLE.test(over) &&
-  rows.some(({ label }) => NET.test(label)) &&
-  more.some(({ label }) => NET.test(label))
 
 const ABOVE = 5000
 /** Cells that hold a number alone: an amount, or the page in an index; a year may head a column. */
