@@ -80,3 +80,15 @@ it('reads the newest column of a table also where only the older one is printed 
   const one = read(COVER + again)
   expect([one.income_statement.end_date, one.income_statement.net_income]).toEqual(['1995-12-31', 6_361_655])
 })
+
+it('believes a statement of the owners whose cash flows begin with the net income of the group', () => {
+  // As Tesla's 10-K for 2024 (0001628280-25-003063) leads from 7,153 to 7,091.
+  const group = ALPHA.replace(
+    /NET INCOME PER UNIT/,
+    `Net income attributable to noncontrolling interests  261,655  236,871  221,893
+Net income attributable to Alpha  $6,100,000  $3,000,000  $2,700,000
+NET INCOME PER UNIT`,
+  )
+  const one = read(COVER + group + BETA)
+  expect(one.income_statement.net_income).toBe(6_100_000)
+})

@@ -1,6 +1,6 @@
 /** Which reading is believed: the one with which most of the document agrees. */
 import { dayNumber } from '../document/dates.ts'
-import { evidenceOf, type Searched, searchFor } from '../evidence/find.ts'
+import { evidenceOf, type Searched, searchFor, wholeEvidence } from '../evidence/find.ts'
 import type { FoundEvidence } from '../evidence/in-units.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
@@ -22,7 +22,8 @@ export interface Believed {
   rival: Statement | null
 }
 
-type Judged = Omit<Believed, 'rival'>
+/** A reading with its points; `whole`: places that print the net income of the group, where it is not the owners'. */
+type Judged = Omit<Believed, 'rival'> & { whole: readonly FoundEvidence[] }
 
 /**
  * The statement among the candidates (best first by their looks) that the document agrees with most; null where there
@@ -43,7 +44,8 @@ export function believed(
       const searched = searches.get(source) ?? searchFor(source, few)
       searches.set(source, searched)
       const evidence = evidenceOf(searched, statement)
-      return { statement, evidence, points: statement.score + pointsOf(evidence) }
+      const whole = wholeEvidence(searched, statement)
+      return { statement, evidence, whole, points: statement.score + pointsOf([...evidence, ...whole]) }
     })
   }
   let judged = judge(candidates.slice(0, MOST))
@@ -53,12 +55,13 @@ export function believed(
   const [first, ...others] = (confirmed.length > 0 ? confirmed : judged).map((one) => lacking(one, judged))
   if (first === undefined) return null
   const best = others.reduce((a, b) => (b.points > a.points + 0.01 ? b : a), first)
-  return { ...best, rival: judged.find((one) => isRival(best, one))?.statement ?? null }
+  const { statement, evidence, points } = best
+  return { statement, evidence, points, rival: judged.find((one) => isRival(best, one))?.statement ?? null }
 }
 
-/** The company's net income stands again in its cash flows or its equity. */
-const isConfirmed = ({ evidence }: Judged): boolean =>
-  evidence.some(
+/** The company's net income, or its owners', stands again in its cash flows or its equity. */
+const isConfirmed = ({ evidence, whole }: Judged): boolean =>
+  [...evidence, ...whole].some(
     ({ figure, kind, agrees }) => agrees && figure === 'net_income' && (kind === 'cash-flow' || kind === 'equity'),
   )
 

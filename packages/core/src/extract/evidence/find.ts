@@ -5,7 +5,15 @@ import type { Statement } from '../statements/recognise.ts'
 import { agreement, type Witness } from './agree.ts'
 import { contradiction } from './contradict.ts'
 import type { FoundEvidence } from './in-units.ts'
-import { type Hit, hitsInText, isTellingOf, type Printed, printedFigures, standsAlone } from './needles.ts'
+import {
+  type Hit,
+  hitsInText,
+  isTellingOf,
+  type Printed,
+  printedFigures,
+  printedWhole,
+  standsAlone,
+} from './needles.ts'
 import { Passages, type Source } from './passages.ts'
 import { scheduleEvidence } from './schedule.ts'
 import { weighedByYear, yearsRead } from './years.ts'
@@ -24,7 +32,9 @@ export interface Searched {
 
 /** The document searched once for the digits of all these statements. */
 export function searchFor(source: Source, statements: readonly Statement[]): Searched {
-  const texts = new Set(statements.flatMap((one) => [...wantedDigits(printedFigures(one)).keys()]))
+  const texts = new Set(
+    statements.flatMap((one) => [...wantedDigits([...printedFigures(one), ...printedWhole(one)]).keys()]),
+  )
   const schedule = firstOf(source.bytes, '<TYPE>EX-27')
   return { source, passages: new Passages(source), schedule, hits: placesOf(source, [...texts]) }
 }
@@ -66,6 +76,23 @@ export function evidenceOf(searched: Searched, statement: Statement): FoundEvide
   const found: FoundEvidence[] = weighedByYear(inPlaces).map(({ dated: _, ...one }) => one)
   found.push(...scheduleEvidence(source.text, printed).map((one) => ({ ...one, unit: null })))
   return found.sort((a, b) => a.place.start - b.place.start)
+}
+
+/** Where cash flows or equity begin with the net income of the group, of which the statement's is the owners' part. */
+export function wholeEvidence(searched: Searched, statement: Statement): FoundEvidence[] {
+  const { source, passages } = searched
+  const around = { annual: false, read: yearsRead(statement), isText: isText(source) }
+  return printedWhole(statement).flatMap((printed) =>
+    hitsOf(searched, [printed.current.text]).flatMap((hit): FoundEvidence[] => {
+      if (hit.start >= statement.grid.start && hit.start < statement.grid.end) return []
+      const passage = passages.at(hit.start)
+      if (passage?.kind !== 'cash-flow' && passage?.kind !== 'equity') return []
+      const witness = agreement(printed, hit, passage, around)
+      if (!witness?.agrees) return []
+      const { figure, current } = printed
+      return [{ figure, kind: passage.kind, ...witness, read: current.value, scale: 0, unit: passage.unit }]
+    }),
+  )
 }
 
 type Placed = FoundEvidence & { dated: Witness['dated'] }

@@ -1,4 +1,5 @@
 import type { Figure } from '../document/row.ts'
+import { kindsOf } from '../roles/line-kinds.ts'
 import type { Statement } from '../statements/recognise.ts'
 import { WITNESSED, type Witnessed } from './labels.ts'
 
@@ -12,7 +13,8 @@ export interface Printed {
 }
 
 /** The main figures that the statement prints in one row each. */
-export function printedFigures({ lines, roles, column, laid }: Statement): Printed[] {
+export function printedFigures(statement: Statement): Printed[] {
+  const { roles } = statement
   const term = { net_income: roles.net, operating_income: roles.operating, income_before_taxes: roles.pretax }
   const sums = {
     total_revenue: roles.revenue,
@@ -31,13 +33,37 @@ export function printedFigures({ lines, roles, column, laid }: Statement): Print
   return WITNESSED.flatMap((figure): Printed[] => {
     const sum = figure in sums ? sums[figure as keyof typeof sums] : null
     const index = sum ? (sum.length === 1 ? (sum[0]?.index ?? null) : null) : (single[figure] ?? null)
-    const values = index === null ? undefined : lines[index]?.values
-    const row = values?.map((one, j) =>
-      one !== null && !one.percent && laid.columns[j]?.kind === 'amount' ? one : null,
-    )
-    const current = row?.[column]
-    return row && current && !current.dash ? [{ figure, row, column, current }] : []
+    return printedIn(statement, figure, index)
   })
+}
+
+/** A figure as one line prints it; none where the line prints no amount of it. */
+function printedIn({ lines, column, laid }: Statement, figure: Witnessed, index: number | null): Printed[] {
+  const row = lines[index ?? -1]?.values.map((one, j) =>
+    one !== null && !one.percent && laid.columns[j]?.kind === 'amount' ? one : null,
+  )
+  const current = row?.[column]
+  return row && current && !current.dash ? [{ figure, row, column, current }] : []
+}
+
+/** Lines between net income of the group and that of its owners. */
+const MOST_BETWEEN = 6
+
+/**
+ * Net income of the whole group where the statement prints it beside the owners', which is the one that is read: cash flows
+ * and equity begin with the group's.
+ */
+export function printedWhole(statement: Statement): Printed[] {
+  const { lines, column, roles } = statement
+  if (roles.net === null) return []
+  const kinds = kindsOf(lines, column)
+  const size = (at: number) => Math.abs(lines[at]?.values[column]?.value ?? 0)
+  const net = roles.net
+  const at = lines.findIndex(
+    (_, i) =>
+      kinds[i] === 'net' && i !== net && Math.abs(i - net) <= MOST_BETWEEN && size(i) > 0 && size(i) !== size(net),
+  )
+  return printedIn(statement, 'net_income', at)
 }
 
 /** Digits enough that a second print of them is no chance. */
