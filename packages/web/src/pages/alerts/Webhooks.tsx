@@ -1,7 +1,7 @@
 /** Webhooks: made with a secret that is shown once, tried, rolled, switched on again; their messages and answers. */
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MadeWebhook, Webhook } from '@topline/core/api/account/alerts.ts'
-import { formatDate } from '@topline/core/format/date.ts'
+import { formatDate, formatInstant } from '@topline/core/format/date.ts'
 import { type FormEvent, useState } from 'react'
 import { browserFetch } from '../../api/call.ts'
 import { notifyError, notifySuccess } from '../../api/notices.ts'
@@ -141,7 +141,7 @@ function Deliveries({ hook }: { hook: Webhook }) {
     <ul className={s.events} aria-label={`Messages to ${hook.url}`}>
       {hook.deliveries.map((one) => (
         <li key={one.id}>
-          <span className={s.when}>{formatDate(one.created_at)}</span>
+          <span className={s.when}>{formatInstant(one.created_at)}</span>
           <Badge tone={TONES[one.state]}>{one.state}</Badge>
           <span>
             {one.event_id === null ? 'a try' : 'an alert'}
