@@ -48,7 +48,14 @@ export function columnState(
   looking: Looking,
 ): (column: ColumnPeriod) => PeriodFlags[] {
   const seen = periods.map((flags) => ({ ...flags, isClosed: !maySeeFigures(flags, looking) }))
-  return (column) => closingPeriods(column, seen)
+  const yearEnds = yearEndsOf(seen)
+  const known = new Map<string, PeriodFlags[]>() // a period is printed by several filings
+  return (column) => {
+    const key = `${column.start_date} ${column.end_date} ${column.months}`
+    const closing = known.get(key) ?? closingPeriods(column, seen, yearEnds)
+    known.set(key, closing)
+    return closing
+  }
 }
 
 /** The vintages with the releases marked that the viewer may not read, and what is to be said of a period. */

@@ -11,7 +11,7 @@
  *   year into the next, is closed as soon as anything of those years is. So the last stretch of a year is open only where
  *   all of the year is, and a full year may be as open as its own statement.
  */
-import { addDays, daysBetween } from '../format/day.ts'
+import { dayNumber } from '../format/day.ts'
 import { isNear, isQuarterLong } from './same-period.ts'
 import type { Ymd } from './statement.ts'
 
@@ -45,14 +45,17 @@ export function closingPeriods<P extends PeriodOfStatement>(
   const atEnd = shut.filter(({ end_date }) => isNear(end_date, column.end_date))
   const { start_date: start, end_date: end } = column
   if (shut.length === 0 || start === null || isFullYear(column, periods, yearEnds)) return atEnd
-  const years = yearsTouched(start, end, yearEnds)
+  const years = yearsTouched(dayNumber(start), dayNumber(end), yearEnds)
   return shut.filter(
     (one) =>
       atEnd.includes(one) ||
       (!isQuarterLong(column.months) && isWithin(one, start, end)) ||
-      years.some((year) => one.end_date > addDays(year.first, DRIFT) && one.end_date <= addDays(year.last, DRIFT)),
+      endsWithin(years, dayNumber(one.end_date)),
   )
 }
+
+const endsWithin = (years: readonly Year[], day: number): boolean =>
+  years.some(({ first, last }) => day > first + DRIFT && day <= last + DRIFT)
 
 /** Last days of the full years among statements. */
 export const yearEndsOf = (periods: readonly Omit<PeriodOfStatement, 'isClosed'>[]): Ymd[] =>
@@ -78,26 +81,31 @@ function isFullYear(column: ColumnPeriod, periods: readonly PeriodOfStatement[],
   if (ending.some(({ period_in_months }) => period_in_months === 12)) return true
   return yearEnds.length === 0
     ? ending.length === 0
-    : yearEnds.some((known) => isNearby(yearOf(column.end_date, known).last, column.end_date))
+    : yearEnds.some((known) => endsYearOf(dayNumber(known), dayNumber(column.end_date)))
 }
 
 /** Years of 52 and 53 weeks end some days before or after their anniversary. */
 const DRIFT = 10
 const YEAR = 365.25
 
+/** In days since 1970-01-01. */
 interface Year {
   /** the last day of the year before */
-  first: Ymd
-  last: Ymd
+  first: number
+  last: number
 }
 
 /**
  * The fiscal years that a column leads out of, or to the end of, without having begun with the first of them: of those
- * it tells the last stretch. None for a first, second or third quarter, a year to date and a full year.
+ * it tells the last stretch. None for a first, second or third quarter, a year to date and a full year. Days are counted
+ * once: a series asks this of each of its columns, for each year that is stored.
+ *
+ * @param start day since 1970-01-01, as `end`
  */
-function yearsTouched(start: Ymd, end: Ymd, yearEnds: readonly Ymd[]): Year[] {
-  return yearEnds.flatMap((known) => {
-    const first = yearOf(addDays(start, DRIFT + 1), known)
+function yearsTouched(start: number, end: number, yearEnds: readonly Ymd[]): Year[] {
+  return yearEnds.flatMap((date) => {
+    const known = dayNumber(date)
+    const first = yearOf(start + DRIFT + 1, known)
     const last = yearOf(end, known)
     const [beginsYear, endsYear] = [isNearby(first.first, start), isNearby(last.last, end)]
     const isOneYear = first.last === last.last
@@ -106,10 +114,11 @@ function yearsTouched(start: Ymd, end: Ymd, yearEnds: readonly Ymd[]): Year[] {
   })
 }
 
-const isNearby = (a: Ymd, b: Ymd): boolean => Math.abs(daysBetween(a, b)) <= DRIFT
+const isNearby = (a: number, b: number): boolean => Math.abs(b - a) <= DRIFT
+const endsYearOf = (known: number, day: number): boolean => isNearby(yearOf(day, known).last, day)
 
 /** The year in which a day lies, by the last day of any year. */
-function yearOf(day: Ymd, known: Ymd): Year {
-  const years = Math.ceil((daysBetween(known, day) - DRIFT) / YEAR)
-  return { first: addDays(known, Math.round((years - 1) * YEAR)), last: addDays(known, Math.round(years * YEAR)) }
+function yearOf(day: number, known: number): Year {
+  const years = Math.ceil((day - known - DRIFT) / YEAR)
+  return { first: known + Math.round((years - 1) * YEAR), last: known + Math.round(years * YEAR) }
 }
