@@ -85,6 +85,45 @@ describe('lines of the balance sheet and the cash flows', () => {
     ['goodwill_and_intangibles', 'Cost in excess of net assets acquired and other intangible assets', true],
     ['goodwill_and_intangibles', 'Excess of cost over net tangible and intangible assets acquired', false],
     ['goodwill', 'Cost in excess of net assets acquired and other intangible assets', false],
+    ['goodwill', 'Goodwill and other noncurrent assets', false],
+    ['goodwill', 'Goodwill and deferred charges', false],
+    ['goodwill_and_intangibles', 'Goodwill and trade names', true],
+    ['goodwill_and_intangibles', 'Franchise rights and goodwill', true],
+    ['goodwill_and_intangibles', 'Patents, trademarks and goodwill', true],
+    ['goodwill_and_intangibles', 'Other intangibles, net of goodwill', false],
+    ['intangibles', 'Other intangibles, net of goodwill', true],
+    ['receivables', "Customers' liability on acceptances receivable", false],
+    ['receivables', 'Accounts receivable - other', false],
+    ['short_term_investments', 'Marketable equity securities', true],
+    ['short_term_investments', 'Marketable debt and equity securities', true],
+    ['short_term_investments', 'Equity securities', true],
+    ['short_term_investments', 'Non-marketable equity securities', false],
+    ['short_term_investments', 'Investments in equity investees', false],
+    ['short_term_investments', 'U.S. Treasury bills', true],
+    ['long_term_debt', 'Long-term debt, including current portion of $113', true],
+    ['long_term_debt', 'Notes payable, including current portion of long-term debt', false],
+    ['net_income', 'Cash flows from operating activities: Net income', true],
+    ['depreciation_amortization', 'Depreciation and amortization, including amortization of debt discount', true],
+    ['depreciation_amortization', 'Amortization of deferred financing costs and intangible assets', true],
+    ['depreciation_amortization', 'Amortization of property under capital leases', true],
+    ['depreciation_amortization', 'Depreciation of property, plant and equipment and right-of-use assets', true],
+    ['depreciation_amortization', 'Amortization of above- and below-market lease intangibles', false],
+    ['depreciation_amortization', 'Amortization of debt issuance costs', false],
+    ['stock_compensation', 'Equity-settled share-based payment expense', true],
+    ['stock_compensation', 'Allocation of ESOP shares', true],
+    ['stock_compensation', 'ESOP and MRP expense', true],
+    ['stock_compensation', "Directors' fees paid in common stock", true],
+    ['stock_compensation', 'Common stock issued to directors', true],
+    ['stock_compensation', 'Restricted stock units', true],
+    ['stock_compensation', 'Stock appreciation rights', true],
+    ['capital_expenditures', 'Capital expenditures, net of proceeds from disposals', true],
+    ['capital_expenditures', 'Additions to equipment leased to others, net of retirements', false],
+    ['capital_expenditures', 'Equipment acquisitions', true],
+    ['acquisitions', 'Equipment acquisitions', false],
+    ['acquisitions', 'Acquisition of machinery and other tools', false],
+    ['acquisitions', 'Cash and cash equivalents of acquired companies', true],
+    ['share_repurchases', 'Treasury stock, net', true],
+    ['share_repurchases', 'Treasury stock issued', false],
   ] as const)('%s, in other words: “%s” %s', (field, label, is) => {
     expect(saidBy({ ...BALANCE_SHEET_LINES, ...CASH_FLOW_LINES }[field], bareWords(label))).toBe(is)
   })
@@ -110,6 +149,9 @@ describe('lines of the balance sheet and the cash flows', () => {
     // 0001035267-25-000017, 0001493152-21-032816, 0000914317-96-000004
     ['depreciation_amortization', 'Depreciation and loss on disposal of property, plant, and equipment, net', true],
     ['depreciation_amortization', 'Amortization and write-off of other assets', false],
+    // 0000950144-96-001190, 0000912057-95-001626
+    ['receivables', 'Due from customers on acceptances', false],
+    ['net_income', 'OPERATING Net Income', true],
     ['short_term_debt', 'Convertible promissory notes payable and accrued interest', true],
     ['cash_and_equivalents', 'Unrestricted cash and cash equivalents', true],
   ] as const)('%s, in words that few statements use: “%s” %s', (field, label, is) => {
@@ -132,6 +174,10 @@ describe('lines of the balance sheet and the cash flows', () => {
     expect(isLineOf(acquisitions, '', 'acquisitions and investments')).toBe(true)
     expect(isLineOf(acquisitions, 'PaymentsToAcquireIntangibleAssets', 'acquisitions and investments')).toBe(false)
     expect(isLineOf(acquisitions, 'PaymentsToAcquireBusinessesNetOfCashAcquired', 'pgp')).toBe(true)
+    // The International taxonomy writes one word.
+    expect(
+      isLineOf(CASH_FLOW_LINES.stock_compensation, 'AdjustmentsForSharebasedPayments', 'share-based payments'),
+    ).toBe(true)
     // 0000063908-24-000072 tags what it names "Purchases of restaurant businesses" so.
     expect(isLineOf(acquisitions, 'PaymentsToAcquireOtherProductiveAssets', 'purchases of restaurant businesses')).toBe(
       true,

@@ -32,6 +32,10 @@ const LESS_CURRENT = /\b(?:net of|less|net|after|excluding|exclusive of)\b.{0,14
 const NET_OF =
   /(?<=\b(?:debts?|notes|loans?|bonds|debentures|borrowings?|obligations)\b.{0,60})\b(?:net of|less|including|excluding)\b.{0,20}\b(?:unamortized|discounts?|premiums?|(?:debt )?issuance|(?:deferred )?financing costs|origination)\b.*$/
 
+/** What a debt is printed with: its own part that is due now, not that of another. */
+export const WITH_CURRENT =
+  /(?<=\b(?:debts?|notes|loans?|bonds|debentures|borrowings?|obligations|payable|mortgages?)\b.{0,60})\bincluding (?:the )?(?:current (?:portions?|maturit\w+|instal\w+)(?! of (?:long-term|notes|debt|loans?|capital))|(?:amounts? |portions? )?due within).*$/
+
 /** Interest that is printed with the debt it is owed on. */
 const WITH_INTEREST =
   /(?<=\b(?:debts?|notes|loans?|debentures|borrowings?)\b.{0,30})\b(?:and|plus|including|with) (?:related |accrued |unpaid )*interest\b.*$/
@@ -58,6 +62,11 @@ const isSaid = ({ entries }: FieldWords, bare: string): boolean =>
     ({ words, not }) =>
       words.test(bare) &&
       !not?.test(
-        bare.replace(LESS_CURRENT, ' ').replace(NET_OF, ' ').replace(OF_RECEIVABLES, ' ').replace(WITH_INTEREST, ' '),
+        bare
+          .replace(LESS_CURRENT, ' ')
+          .replace(WITH_CURRENT, ' ')
+          .replace(NET_OF, ' ')
+          .replace(OF_RECEIVABLES, ' ')
+          .replace(WITH_INTEREST, ' '),
       ),
   )

@@ -33,8 +33,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:short-term|temporary|current|marketable)\b.{0,40}\b(?:investments?|securities)\b|\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u(?:nited)? s(?:tates)? (?:treasury|government)|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|(?:time|term) deposits|short-term (?:bank |time )?deposits)\b/,
-        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt(?! (?:and equity )?securities)|deferred|equity|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell/,
+          /\b(?:short-term|temporary|current|(?<!\bnon-)marketable)\b.{0,40}\b(?:investments?|securities)\b|(?<!\bnon-)\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u(?:nited)?\.? ?s(?:tates)?\.? (?:treasury|government)|treasury bills|equity securities|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|(?:time|term) deposits|short-term (?:bank |time )?deposits)\b/,
+        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt(?! (?:and equity )?securities)|deferred|(?<!\bmarketable (?:\w+ and )?|\binvestments in |^)equity|equity (?!securities\b)|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell/,
         takes: 'Marketable securities',
         leaves: 'Long-term marketable securities',
         filing: '0000320193-24-000123',
@@ -55,14 +55,14 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^accounts? (?:rec|recv|rec'd|receiv)\b|\btrade (?:and other )?debtors\b|^debtors\b|^customers\b.*allowance|^trade\b.*allowance|^(?:amounts |accounts )?due from customers\b|^billed and unbilled (?:amounts|receivables)\b|^customer accounts\b/,
-        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other|receivables?(?:,| -|-)? ?other\b|\bdebtors?\b.*\bafter\b|\bother debtors\b(?<!and other debtors)/,
+        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other|receivables?(?:,| -|-)? ?other\b|\bdebtors?\b.*\bafter\b|\bother debtors\b(?<!and other debtors)|\bacceptances?\b/,
         takes: 'Accrued rent and accounts receivable',
         leaves: 'Accounts receivable from related entities',
         filing: '0000899243-95-000102',
       },
       {
         words: /\breceivables?\b/,
-        not: /(?<!\b(?:rents?|services?|tenants?|fees?|freight|premiums?) and )other receivables?|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|^unbilled|sale of|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor|escrow/,
+        not: /(?<!\b(?:rents?|services?|tenants?|fees?|freight|premiums?) and )other receivables?|receivables?(?: -)? other$|\bacceptances?\b|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|^unbilled|sale of|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor|escrow/,
         takes: 'Receivables, net',
         leaves: 'Vendor non-trade receivables',
         filing: '0001166691-24-000011',
@@ -115,7 +115,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? (?:of (?:purchased |acquired )?(?:businesses|companies|subsidiaries)(?: acquired)? )?in excess\b|\bexcess reorganization value\b|\bunallocated purchase price\b|\bpurchase price in excess\b|\binvestments? in (?:consolidated )?subsidiaries in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess|\bamounts? paid in excess of net assets|\bcosts? over (?:fair value of )?net assets/,
-        not: /other than goodwill|excluding goodwill|other intangible|and (?:other )?(?:intangible|purchased)|trademark|billings|negative|amounts assigned|contracts|\bover (?:the )?(?:purchase )?(?:cost|price)\b/,
+        not: /other than goodwill|excluding goodwill|other intangible|and (?:other )?(?:intangible|purchased)|\band (?:\w+ )?(?:other (?:\w+ )?assets|deferred)\b|trademark|billings|negative|amounts assigned|contracts|\bover (?:the )?(?:purchase )?(?:cost|price)\b/,
         takes: 'Goodwill',
         leaves: 'Goodwill and other intangible assets',
         filing: '0000757011-95-000001',
@@ -128,8 +128,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\bgoodwill\b.*\b(?:intangibles?|trademarks|licen[sc]es|patents)\b|\bintangibles?\b.*\bgoodwill\b|\b(?:excess|costs? over)\b.*\band (?:other )?intangibles?\b(?<!tangible and intangibles?)|\bintangibles?\b.*\b(?:and|including) (?:the )?(?:excess|costs? in excess)\b/,
-        not: /excluding goodwill|other than goodwill|exclusive of goodwill/,
+          /\bgoodwill\b.*\b(?:intangibles?|trademarks|licen[sc]es|patents)\b|\bgoodwill\b.*\band (?:\w+ ){0,2}(?:trade ?names?|brands?|franchise\w*|customer|technolog\w+|permits|covenants)\b|^(?!other\b).*\b(?:trade ?(?:names?|marks?)|brands?|franchises?|licen[sc]es|patents|customer lists|permits|covenants not to compete)\b.*\band goodwill$|\bintangibles?\b.*\bgoodwill\b|\b(?:excess|costs? over)\b.*\band (?:other )?intangibles?\b(?<!tangible and intangibles?)|\bintangibles?\b.*\b(?:and|including) (?:the )?(?:excess|costs? in excess)\b/,
+        not: /(?:excluding|other than|exclusive of|net of) goodwill/,
         takes: 'Goodwill and other intangible assets',
         leaves: 'Goodwill',
         filing: '0001104659-08-021249',
@@ -153,7 +153,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\bintangibles?\b|\btrade(?:marks?|names?| names?)\b|\bbrand names?\b|\bfranchise (?:rights|agreements|costs)\b|^(?:cable (?:television )?)?franchises\b|\blicen[sc]es?\b|\bspectrum\b|\bpatents?\b|\b(?:customer|subscriber) (?:relationships|lists)\b|^brands\b|\bintellectual property\b|\bdistribution rights\b|\bpublication rights\b|\bmastheads?\b|\bin-place leases\b|\bcovenants? not to compete\b|^permits\b|\bslots\b|\bcore deposit|\bidentifiable intangible|\b(?:acquired|purchased|developed|core) technolog(?:y|ies)\b|\bnon-?compete|\bproduct rights\b|\bmortgage servicing rights\b(?!)/,
-        not: /(?<!(?:other than|excluding|exclusive of) )goodwill|pension|other assets|deferred (?:charges|costs)|software|oil|mineral|liabilit|prepaid|payable|reserve|resulting from business/,
+        not: /(?<!(?:other than|excluding|exclusive of|net of) )goodwill|pension|other assets|deferred (?:charges|costs)|software|oil|mineral|liabilit|prepaid|payable|reserve|resulting from business/,
         takes: 'Intangible assets, net',
         leaves: 'Intangible and other assets',
         filing: '0000012927-24-000010',

@@ -13,7 +13,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /^(?:consolidated )?net (?:income|earnings|loss|profit)\b|^(?:profit|loss|earnings|income) for the (?:year|period|quarter)|^net (?:income )?loss\b|^(?:income|earnings|loss) from continuing operations|^(?:income|earnings|loss) before (?:extraordinary|cumulative)/,
+          /^(?:(?:cash (?:flows? )?(?:provided by |used in |from )*)?operat(?:ing|ions)(?: activities)? )?(?:consolidated )?net (?:income|earnings|loss|profit)\b|^(?:profit|loss|earnings|income) for the (?:year|period|quarter)|^net (?:income )?loss\b|^(?:income|earnings|loss) from continuing operations|^(?:income|earnings|loss) before (?:extraordinary|cumulative)/,
         not: /adjust|reconcil|per share|distribut|undistributed|affiliates|equity (?:method|investees)|sale|disposal/,
         takes: 'Net income (loss)',
         leaves: 'Net income of affiliates',
@@ -43,6 +43,15 @@ export const CASH_FLOW_LINES = {
         leaves: 'Unrealized depreciation on marketable securities',
         filing: '0001652044-24-000022',
       },
+      // What it holds beside these takes nothing from them.
+      {
+        words:
+          /^depreciation and amorti[sz]ation\b.*\bincluding\b|^amorti[sz]ation of (?:[\w-]+ ){0,5}(?:goodwill|intangibles?(?: assets)?|software) and (?:deferred |debt )?(?:financing|issuance|loan)\b|^amorti[sz]ation of (?:deferred |debt )*(?:financing|issuance|loan) (?:costs|fees) and (?:\w+ ){0,2}(?:goodwill|intangibles?|software)\b|^amorti[sz]ation of (?:property|assets|equipment)\b.*\bunder capital leases\b|^depreciation (?:of|on) (?=.*\b(?:property|equipment)\b).*\bright[- ]of[- ]use\b/,
+        not: /content|film|\bmarket\b|\bnet of\b|changes? in|\bgain\b/,
+        takes: 'Amortization of goodwill and deferred financing costs',
+        leaves: 'Amortization of deferred financing costs',
+        filing: '0000895759-96-000037',
+      },
       {
         words:
           /\bamorti[sz]ations?\b(?!.*\bright[- ]of[- ]use)(?! (?:and \S+ )?of\b(?!.*\b(?:propert(?:y|ies)|plant|equipment|premises|leasehold|improvements|buildings?|fixed assets|software|computer|fuel|goodwill|intangibles?|excess|net assets|licen[sc]es?|patents?|trade ?(?:marks?|names?)|franchises?|customer|subscriber|non-?compet\w*|covenants?|technolog(?:y|ies)|deposits?|acquired|acquisitions?|purchased?|rights|lists|landfill|vessels|brands?|mine\w*|oil|gas)\b))/,
@@ -54,7 +63,7 @@ export const CASH_FLOW_LINES = {
     ],
   },
   stock_compensation: {
-    says: /Compensation|ShareBased|Stock|Award|Option/,
+    says: /Compensation|Share[Bb]ased|Stock|Award|Option/,
     concepts: [
       'ShareBasedCompensation',
       'ShareBasedCompensationExcludingAmortizationOfRestrictedStock',
@@ -66,8 +75,8 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\b(?:stock|share|equity|unit|option)s?\b.{0,30}\b(?:compensation|awards?|expenses?|plans?|options?|payments?)\b|\b(?:unearned|non-?cash) compensation|\b(?:amortization|vesting) of (?:unearned |deferred )?(?:restricted )?(?:stock|shares)\b|\brestricted stock (?:amortization|vest)|\besop (?:compensation|expense)|compensation.{0,30}\b(?:stock|share|equity)|\b(?:stock|shares|warrants|options) (?:issued|granted).{0,20}\b(?:services|compensation|employees|consult)|^(?:issuances?|grants?) of (?:common )?(?:stock|shares|warrants|options)\b.{0,30}\b(?:for services|to (?:employees|directors|consultants))|^stock (?:bonus(?:es)?|grants?)\b/,
-        not: /tax|payable|accrued|proceeds|excess|contribution|withh|treasury|dividend|settle|repurchase/,
+          /\b(?:stock|share|equity|unit|option)s?\b.{0,30}\b(?:compensation|awards?|expenses?|plans?|options?|payments?)\b|\b(?:unearned|non-?cash) compensation|\b(?:amortization|vesting) of (?:unearned |deferred )?(?:restricted )?(?:stock|shares)\b|\brestricted stock (?:amortization|vest)|\besop\b.{0,40}\b(?:compensation|expense|earned|allocated|released)\b|\b(?:allocation|release|earned|amortization)\b.{0,20}\besop\b|compensation.{0,30}\b(?:stock|share|equity)|\b(?:stock|shares|warrants|options) (?:issued|granted).{0,20}\b(?:services|compensation|employees|directors|consult)|\bfees paid in (?:common )?(?:stock|shares)\b|^restricted (?:stock|shares)(?: units)?$|^stock appreciation rights\b|^(?:issuances?|grants?) of (?:common )?(?:stock|shares|warrants|options)\b.{0,30}\b(?:for services|to (?:employees|directors|consultants))|^stock (?:bonus(?:es)?|grants?)\b/,
+        not: /tax|payable|accrued|proceeds|excess|contribution|withh|treasury|dividend|(?<!equity[- ])settle|repurchase/,
         takes: 'Share-based compensation expense',
         leaves: 'Excess tax benefits from stock compensation',
         filing: '0000320193-24-000123',
@@ -87,10 +96,19 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acqui?sitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|\b(?:purchases?|acquisitions?|additions?)\b.{0,30}\b(?:furniture|machinery|vehicles|fixtures|vessels|aircraft)\b|^purchases? of (?:lands?|buildings?|(?:tangible|long-lived) assets)\b|^(?:capital|fixed) assets?(?: (?:additions|purchases|expenditures))?$|^equipment$|\b(?:plant|premises and equipment|tooling) (?:additions|expenditures)\b|^(?:real estate|property) acquisitions\b|^development of (?:real estate|propert)|^(?:tenant|building) improvements\b|\brental propert(?:y|ies)\b|\bcapital outlays?\b|\bcash paid for (?:property|plant|equipment|(?:fixed|capital) assets)|^(?:net )?(?:increase|decrease|change) in (?:property|premises|plant|fixed assets)|^equipment (?:purchases|additions)|^gross (?:plant|property) additions|^purchased (?:property|plant|equipment)|^leasehold improvements|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to (?!.*\b(?:investments?|goodwill|loans?|receivables?|intangibles?|deferred|debt|notes|reserves?|other assets|securities|mortgage)\b)/,
+          /\bcapital (?:expenditures|spending|additions|investments|improvements)\b|\b(?:purchases?|acqui?sitions?|additions?|expenditures|payments?|investments?|improvements|construction|outlays)\b.{0,45}\b(?:property|properties|plant|equipment|premises|(?:fixed|depreciable|capital) assets|facilities|construction|flight equipment|real estate|buildings|leasehold|utility)\b|^(?:property|plant|flight equipment)\b.{0,40}|\b(?:purchases?|acquisitions?|additions?)\b.{0,30}\b(?:furniture|machinery|vehicles|fixtures|vessels|aircraft)\b|^purchases? of (?:lands?|buildings?|(?:tangible|long-lived) assets)\b|^(?:capital|fixed) assets?(?: (?:additions|purchases|expenditures))?$|^equipment$|\b(?:plant|premises and equipment|tooling) (?:additions|expenditures)\b|^(?:real estate|property) acquisitions\b|^development of (?:real estate|propert)|^(?:tenant|building) improvements\b|\brental propert(?:y|ies)\b|\bcapital outlays?\b|\bcash paid for (?:property|plant|equipment|(?:fixed|capital) assets)|^(?:net )?(?:increase|decrease|change) in (?:property|premises|plant|fixed assets)|^equipment (?:purchases|additions|acquisitions|expenditures)|^gross (?:plant|property) additions|^purchased (?:property|plant|equipment)|^leasehold improvements|^total property and equipment additions|\bpurchases? of (?:fixed|capital) (?:and other )?assets|^fixed assets? additions|\bequipment purchased|construction\b.{0,30}(?:expenditures|in progress|costs)|^(?:additions|improvements) to (?!.*\b(?:investments?|goodwill|loans?|receivables?|intangibles?|deferred|debt|notes|reserves?|other assets|securities|mortgage)\b)/,
         not: /sales?\b|proceeds|disposal|dispositions?|retire|business|lease(?:d|s)? to|net of cash|subsidiar|accrued|payable|deposits?|non-?cash|receivable|held for sale|rental(?! propert)|acquired|operating leases|foreclosed|real estate owned|\bsold\b|(?<!\b(?:property|equipment)\b.*)software(?!.*(?:property|equipment))|intangible(?<!(?:property|equipment)\b.*)|mineral rights|exploration|oil and gas propert|noncontrolling|grants?|(?<!and customer )contribut|gain|loss|damage|investment securities|partnership/,
         takes: 'Payments for acquisition of property, plant and equipment',
         leaves: 'Proceeds from sale of property and equipment',
+        filing: '0000320193-24-000123',
+      },
+      // What is sold or retired is taken off in the same line.
+      {
+        words:
+          /^(?:net )?(?:capital (?:expenditures|additions)|(?:purchases?|additions?|acquisitions?|expenditures|investments?)\b.{0,20}\b(?:property|plant|premises|equipment|fixed assets)\b.*?) (?:net of|less) (?:(?:cash )?proceeds|sales|disposals?|dispositions?|retirements?|salvage)\b/,
+        not: /leased? to|rental|business|payable|accrued|held for|intangible|securities/,
+        takes: 'Purchases of property and equipment, net of disposals',
+        leaves: 'Proceeds from disposals of property and equipment, net of purchases',
         filing: '0000320193-24-000123',
       },
     ],
@@ -106,8 +124,8 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\bacquisitions?\b|\binvestments? in\b.{0,25}\bbusinesses\b|\b(?:business|businesses|companies) (?:acquired|purchased)\b|\b(?:purchases?|acquired?|payments?)\b.{0,30}\b(?:business|businesses|subsidiar(?:y|ies)|companies)\b|\bcash acquired\b|\bobtain control of\b|\bbusiness combinations\b|\b(?:purchases?|acqui(?:red|sitions?)|payments? for)\b.*\bnet of cash(?:$| (?:and cash equivalents )?(?:received|acquired))|^purchases? of (?:banks|branches|hospitals)\b|^investments? in (?:purchased|acquired) (?:business|subsidiar|compan)/,
-        not: /\b(?:of|for) (?:property|plant|equipment|fixed|premises|treasury|common|intangible|software|land|real estate|investments?|securities|mineral|oil|rental|licen|spectrum|patent|technology|noncontrolling|non-controlling|minority|building|marketable|vessel|aircraft|available|short|stock|shares|other assets|(?:finance )?receivables|trademark|content|loans?|leas)|policy|deferred|customer|related (?:costs|expenses)|contingent|deposit|non-?cash(?! assets of)|sales? of|proceeds|dispos|divest|expense|in-process|research|unconsolidated|equity (?:method|affil)|subscriber|costs\b|^property acq|^real estate acq|post-acquisition|obligations|liabilities|franchise agreements|servicing|acquisition (?:notes|indebtedness|debt)/,
+          /\bacquisitions?\b|\binvestments? in\b.{0,25}\bbusinesses\b|\b(?:business|businesses|companies) (?:acquired|purchased)\b|\b(?:purchases?|acquired?|payments?)\b.{0,30}\b(?:business|businesses|subsidiar(?:y|ies)|companies)\b|\bcash acquired\b|\bacquired (?:compan(?:y|ies)|business(?:es)?|subsidiar(?:y|ies)|banks?)\b|\bobtain control of\b|\bbusiness combinations\b|\b(?:purchases?|acqui(?:red|sitions?)|payments? for)\b.*\bnet of cash(?:$| (?:and cash equivalents )?(?:received|acquired))|^purchases? of (?:banks|branches|hospitals)\b|^investments? in (?:purchased|acquired) (?:business|subsidiar|compan)/,
+        not: /\b(?:of|for) (?:property|plant|equipment|fixed|premises|treasury|common|intangible|software|land|real estate|investments?|securities|mineral|oil|rental|licen|spectrum|patent|technology|noncontrolling|non-controlling|minority|building|marketable|vessel|aircraft|available|short|stock|shares|other assets|(?:finance )?receivables|trademark|content|loans?|leas|(?:\w+ ){0,2}(?:machinery|furniture|fixtures|vehicles|facilities|capital assets|equipment|premises)\b)|^equipment acq|policy|deferred|customer|related (?:costs|expenses)|contingent|deposit|non-?cash(?! assets of)|sales? of|proceeds|dispos|divest|expense|in-process|research|unconsolidated|equity (?:method|affil)|subscriber|costs\b|^property acq|^real estate acq|post-acquisition|obligations|liabilities|franchise agreements|servicing|acquisition (?:notes|indebtedness|debt)/,
         takes: 'Acquisitions, net of cash acquired',
         leaves: 'Acquisition of property and equipment',
         filing: '0000012927-24-000010',
@@ -116,7 +134,7 @@ export const CASH_FLOW_LINES = {
       {
         words:
           /^(?:(?:net )?(?:payments?|cash paid) for )?(?:other |business )*acquisitions?(?: of businesses)?(?: net of cash(?: and cash equivalents)? acquired)? (?:and\b.*\b|.*\band )(?:purchases? of )?(?:intangible|investments?|other)\b/,
-        not: /\b(?:propert|equipment|plant|premises|real estate|land|loans?|leas|securities|treasury|stock|shares|expense|costs|proceeds|improvements?|development|long-term|short-term|rental|timber|oil|software)/,
+        not: /\b(?:propert|equipment|machinery|furniture|vehicles|plant|premises|real estate|land|loans?|leas|securities|treasury|stock|shares|expense|costs|proceeds|improvements?|development|long-term|short-term|rental|timber|oil|software)/,
         takes: 'Acquisitions, net of cash acquired, and purchases of intangible assets',
         leaves: 'Acquisition of property and other assets',
         filing: '0001652044-24-000022',
@@ -156,7 +174,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words:
-          /\b(?:re-?purchase[sd]?|purchase[sd]?|(?:re-?)?acquisitions?|buy-?backs?|retirement|redemptions?|redeem|acquired?|reacquire\w*|retired|paid for)\b.{0,60}\b(?:common|stock|shares?|treasury|capital stock|units)\b|\b(?:stock|shares?|treasury)\b.{0,30}\b(?:re-?purchase[ds]?|purchase[ds]?|acquired|acquisitions?|reacquired|retired|buy-?backs?)\b|^payments? for (?:treasury|common) (?:stock|shares)\b/,
+          /\b(?:re-?purchase[sd]?|purchase[sd]?|(?:re-?)?acquisitions?|buy-?backs?|retirement|redemptions?|redeem|acquired?|reacquire\w*|retired|paid for)\b.{0,60}\b(?:common|stock|shares?|treasury|capital stock|units)\b|\b(?:stock|shares?|treasury)\b.{0,30}\b(?:re-?purchase[ds]?|purchase[ds]?|acquired|acquisitions?|reacquired|retired|buy-?backs?)\b|^payments? for (?:treasury|common) (?:stock|shares)\b|^treasury (?:stock|shares)(?: transactions)?(?: net)?$/,
         not: /preferred|issu|proceeds|withh|(?<!excise )tax|noncontrolling|non-controlling|minority|subsidiar|employee stock purchase|under (?:the )?employee|stock purchase plan|federal (?:home|reserve)|fhlb|\bbank stock|forward|fractional|\b401|net share settle|convertible|exercise|accrued|liabilit|investment|(?<!\bprograms?\b.*)employee|compensation/,
         takes: 'Repurchases of common stock',
         leaves: 'Redemption of preferred stock',

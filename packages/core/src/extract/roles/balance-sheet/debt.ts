@@ -1,6 +1,6 @@
 /** Borrowings: due within a year, and later. */
 import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
-import { saidBy } from '../../lexicon/statement-lines.ts'
+import { saidBy, WITH_CURRENT } from '../../lexicon/statement-lines.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, sumOf } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
@@ -17,14 +17,15 @@ const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|secu
 const LESS_NOW =
   /\b(?:less(?! than\b)|net of|excluding)\b.{0,20}\b(?:current (?:portion|maturit\w+|instal\w+)|due within (?:one|a) year)/g
 const isNotOwedLater = ({ line }: Entry): boolean =>
-  !/^less\b/.test(line.bare) && NOT_OWED_LATER.test(line.bare.replace(LESS_NOW, ' '))
+  !/^less\b/.test(line.bare) && NOT_OWED_LATER.test(line.bare.replace(LESS_NOW, ' ').replace(WITH_CURRENT, ' '))
 
 /** Long-term debt above the current liabilities, where a statement of capitalization comes first (0001437749-24-002776). */
 const isLater = ({ line }: Entry): boolean =>
   /^long-term\b/.test(line.bare) && !/current/.test(line.heading) && !isSaidNow(line.bare)
 
 /** Whether words say due now, of what is owed and not of what is taken off it. */
-const isSaidNow = (bare: string): boolean => SHORT.test(bare.replace(/\b(?:less(?! than\b)|net of|excluding)\b.*$/, ''))
+const isSaidNow = (bare: string): boolean =>
+  SHORT.test(bare.replace(/\b(?:less(?! than\b)|net of|excluding)\b.*$/, '').replace(WITH_CURRENT, ''))
 
 /** A line that says no more than when it is due, under a heading of borrowings (0000950149-96-000262). */
 const TERM =

@@ -134,6 +134,12 @@ it('joins a caption in capitals that goes on with a small word', () => {
 
 describe('long-term debt', () => {
   const equity = ['1,200', '1,000'] as const
+  it('is a debt with its own part that is due now, where nothing else says what is due', () => {
+    const lines = [line('Debt, including current maturities', '300', '200')]
+    const found = read({ currentOwed: 'Deferred revenue', longTerm: lines, equity })
+    expect(found.long_term_debt).toBe(300)
+    expect(found).not.toHaveProperty('short_term_debt')
+  })
   it('is the total of its block, also where a line of that is not called a debt', () => {
     const lines = [
       'Long-term debt:',
