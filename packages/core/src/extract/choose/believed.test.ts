@@ -92,3 +92,37 @@ NET INCOME PER UNIT`,
   const one = read(COVER + group + BETA)
   expect(one.income_statement.net_income).toBe(6_100_000)
 })
+
+it('reads the statement of the group, not of its parent alone, whatever that is called', () => {
+  const parent = `
+                  ALPHA FUTURES FUND
+                  STATEMENTS OF INCOME
+               Years ended December 31,
+                                     1995           1994           1993
+Dividends from subsidiaries      $3,120,455     $2,104,330     $1,990,115
+Interest and other income           210,331        198,204        187,116
+Total income                     $3,330,786     $2,302,534     $2,177,231
+Expenses                            490,220        410,118        402,337
+INCOME BEFORE TAXES              $2,840,566     $1,892,416     $1,774,894
+Income tax benefit                   90,410         80,115         79,226
+Equity in undistributed earnings of subsidiaries
+                                  3,430,679      1,264,340      1,067,773
+NET INCOME                       $6,361,655     $3,236,871     $2,921,893
+`
+  const own = ALPHA.replace(/NET INCOME PER UNIT.*\n/, '')
+  expect(read(COVER + parent + own).income_statement.total_revenue).toBe(9_482_110)
+})
+
+it('lets a net income of two digits, which nothing can confirm, stand beside another that is', () => {
+  // GenCorp's 2.9 of 2011 (0001193125-12-041886), before the statements of an older year of another company.
+  const taxed = (text: string, net: string) =>
+    text.replace(
+      new RegExp(`NET INCOME     .*${net}`),
+      (line) => `Income taxes                         0.0              -              -\n${line}`,
+    )
+  const small = (text: string) =>
+    text.replaceAll('9,482,110', '918.1').replaceAll('3,120,455', '915.2').replaceAll('6,361,655', '2.9')
+  const older = BETA.replaceAll(/\b199([345])\b/g, (_, year) => `199${Number(year) - 3}`)
+  const document = COVER + small(taxed(ALPHA, '6,361,655')) + taxed(older, '5,357,822')
+  expect(read(document).income_statement.total_revenue).toBe(918.1)
+})

@@ -2,8 +2,10 @@
 import { dayNumber } from '../document/dates.ts'
 import { evidenceOf, type Searched, searchFor, wholeEvidence } from '../evidence/find.ts'
 import type { FoundEvidence } from '../evidence/in-units.ts'
+import { isTelling } from '../evidence/needles.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
+import { ofParentAlone } from '../statements/parent.ts'
 import type { Statement } from '../statements/recognise.ts'
 
 /** Evidence is looked for with the best few: the rest lacks too much of a statement. */
@@ -13,6 +15,8 @@ const MOST_UNCONFIRMED = 10
 const WITHIN = 30
 /** What a reading loses to one of the same net income that has the EPS or the revenue it lacks. */
 const LACKS = 12
+/** What it loses to any other where it is a parent's alone: the same net income, and none of the group's lines. */
+const OF_PARENT = 20
 
 export interface Believed {
   statement: Statement
@@ -45,14 +49,16 @@ export function believed(
       searches.set(source, searched)
       const evidence = evidenceOf(searched, statement)
       const whole = wholeEvidence(searched, statement)
-      return { statement, evidence, whole, points: statement.score + pointsOf([...evidence, ...whole]) }
+      const less = ofParentAlone(statement.lines, statement.column) === undefined ? 0 : OF_PARENT
+      return { statement, evidence, whole, points: statement.score + pointsOf([...evidence, ...whole]) - less }
     })
   }
   let judged = judge(candidates.slice(0, MOST))
   if (judged.length > 0 && !judged.some(isConfirmed))
     judged = [...judged, ...judge(candidates.slice(MOST, MOST_UNCONFIRMED)).filter(isConfirmed)]
   const confirmed = judged.filter(isConfirmed)
-  const [first, ...others] = (confirmed.length > 0 ? confirmed : judged).map((one) => lacking(one, judged))
+  const open = judged.filter((one) => isConfirmed(one) || !mayBeConfirmed(one))
+  const [first, ...others] = (confirmed.length > 0 ? open : judged).map((one) => lacking(one, judged))
   if (first === undefined) return null
   const best = others.reduce((a, b) => (b.points > a.points + 0.01 ? b : a), first)
   const { statement, evidence, points } = best
@@ -64,6 +70,12 @@ const isConfirmed = ({ evidence, whole }: Judged): boolean =>
   [...evidence, ...whole].some(
     ({ figure, kind, agrees }) => agrees && figure === 'net_income' && (kind === 'cash-flow' || kind === 'equity'),
   )
+
+/** A net income of two digits says nothing where it stands again (GenCorp's 2.9 of 2011, 0001193125-12-041886). */
+const mayBeConfirmed = ({ statement: { lines, roles, column } }: Judged): boolean => {
+  const figure = lines[roles.net ?? -1]?.values[column]
+  return figure != null && isTelling(figure)
+}
 
 /** A table of the same net income without EPS or revenue is a summary of the statement that has them, or a part of it. */
 function lacking(one: Judged, all: readonly Judged[]): Judged {

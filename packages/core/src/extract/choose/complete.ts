@@ -1,6 +1,7 @@
 /** Whether a reading has what the document prints of the same net income elsewhere. */
 import { state } from '../../qc/test.ts'
 import type { QcTest } from '../../statement/statement.ts'
+import { ofParentAlone } from '../statements/parent.ts'
 import { ANOTHERS, type Statement } from '../statements/recognise.ts'
 
 const currentOf = ({ lines, column }: Statement, index: number | null): number | null =>
@@ -53,18 +54,12 @@ export function completeTests(chosen: Statement, others: readonly Statement[], i
   ]
 }
 
-/** The share of what subsidiaries kept, which consolidation takes out; the income of subsidiaries that are not consolidated stays. */
-const OF_PARENT =
-  /\bundistributed\b.{0,40}\b(?:income|earnings|loss|profit)\b.{0,30}\bsubsidiar|\bsubsidiar.{0,30}\bundistributed\b/
-
 /**
  * The check that the statement is not that of the parent alone, which banks print in a note with the company's net income
  * (Webster Financial, 0001005150-96-000066). Nothing where no line speaks of subsidiaries' undistributed income.
  */
 export function parentTests({ lines, column }: Statement): QcTest[] {
-  const found = lines.find(
-    ({ words, values }) => values[column] && OF_PARENT.test(words) && !/unconsolidated|affiliate/.test(words),
-  )
+  const found = ofParentAlone(lines, column)
   if (found === undefined) return []
   return [
     state(

@@ -18,6 +18,10 @@ describe('the name of a statement of operations', () => {
     'CONSOLIDATED EARNINGS',
     'Results of Operations',
     'Consolidated Summary of Operations',
+    'SUMMARY OF CONSOLIDATED INCOME',
+    'CONSOLIDATED EARNINGS (IN THOUSANDS EXCEPT PER SHARE)',
+    'Consolidated Operations for the Years',
+    'CONSOLIDATED INCOME - for the years ended March 31, 1996, 1995 and 1994',
     'Acme Corporation     Consolidated Income (Continued)',
   ])('%s', (text) => expect(namesStatement(text)).toBe(true))
 
@@ -29,6 +33,9 @@ describe('the name of a statement of operations', () => {
     'NOTES TO CONSOLIDATED FINANCIAL STATEMENTS',
     'Management’s Discussion and Analysis of Financial Condition and Results of Operations',
     'Consolidated earnings rose by a tenth',
+    'Consolidated earnings in thousands of homes',
+    'Consolidated earnings for the year were higher',
+    'Ten-Year Summary of Consolidated Income',
     'Net income',
     '',
   ])('not %s', (text) => expect(namesStatement(text)).toBe(false))

@@ -37,7 +37,7 @@ const AGAINST =
 
 /** Words that name another table elsewhere, where they belong to a title of item 8 or to the company's name. */
 const HARMLESS =
-  /\bwith (?:supplement(?:ary|al) )?consolidating (?:details?|information|schedules?)\b|\bsupplement(?:ary|al) (?:financial )?(?:data|information)|\band (?:its |their )?(?:[\w-]+ ){0,2}subsidiar(?:y compan)?(?:ies|y)\b|\b(?:consolidated )?results of operations(?= *(?:\||$))/gi
+  /\bwith (?:supplement(?:ary|al) )?consolidating (?:details?|information|schedules?)\b|\bsupplement(?:ary|al) (?:financial )?(?:data|information)|\band (?:its |their )?(?:[\w-]+ ){0,2}subsidiar(?:y compan)?(?:ies|y)\b|\b(?:consolidated )?results of operations(?= *(?:\||$))|(?<=(?:^|\|)\W*)summary of consolidated (?:earnings|income|operations)(?= *(?:\||$))/gi
 
 /** Statements of the parent company alone (T164). */
 const PARENT =

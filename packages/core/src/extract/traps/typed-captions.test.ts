@@ -90,12 +90,12 @@ it.each([
 })
 
 it('finds a statement by its lines where no title that is known stands over it', () => {
-  for (const title of ['SUMMARY OF CONSOLIDATED INCOME', 'REVENUES, EXPENSES AND NET INCOME'])
+  for (const title of ['REVENUES AND THEIR USE', 'REVENUES, EXPENSES AND NET INCOME'])
     expect(read(WESTWOOD(title)).income_statement).toMatchObject(FIGURES)
 })
 
 it('takes no table of another document, nor one of few words, for a statement without a title', () => {
-  const untitled = WESTWOOD('SUMMARY OF CONSOLIDATED INCOME')
+  const untitled = WESTWOOD('REVENUES AND THEIR USE')
   const exhibit = untitled.replace('<TABLE>', '<TYPE>EX-99\n<TABLE>')
   const few = untitled.replace(/^(?:INCOME|NET INCOME|WEIGHTED).*\n/gm, '')
   for (const text of [exhibit, few]) expect(extractFiling(Buffer.from(text)).ok).toBe(false)
