@@ -3,7 +3,7 @@ import { RELEASE_REFUSALS } from '../statement/release-refusals.ts'
 import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
-import { completeTests, fuller, isOfAnother, ledTests, parentTests, reachTests } from './choose/complete.ts'
+import { completeTests, copyTests, fuller, isOfAnother, ledTests, parentTests, reachTests } from './choose/complete.ts'
 import type { Cover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
 import type { ReleaseHead } from './document/release-head.ts'
@@ -68,6 +68,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...ledTests(statement),
       ...reachTests(statement),
       ...parentTests(statement),
+      ...copyTests(statement),
       ...orderOfOthersTests(source, statement),
       ...coverSharesTests(document.cover.text, reading.income_statement),
       ...wholeRevenueTests(

@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   lines_lead_to_net_income: 'Lines lead from revenue to net income',
   lines_reach_net_income: 'The lines between are enough to lead from revenue to net income',
   statement_is_of_the_whole_group: 'The statement is not that of the parent alone',
+  column_is_no_copy: 'The column is no copy of another year',
   net_income_is_the_owners: 'Net income is the part of the shareholders',
   basic_eps_is_explained: 'Income divided by basic shares is basic EPS',
   diluted_eps_is_explained: 'Income divided by diluted shares is diluted EPS',

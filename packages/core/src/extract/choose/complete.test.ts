@@ -126,3 +126,15 @@ ${EPS}`
   expect(failed(lines('subsidiaries'))).toContain('statement_is_of_the_whole_group')
   expect(failed(lines('unconsolidated subsidiaries'))).not.toContain('statement_is_of_the_whole_group')
 })
+
+it('does not pass a year whose figures are all those of another', () => {
+  const lines = (revenue: string) => `Total revenues                     $${revenue}         $5,341         $5,341
+Cost of sales                       2,104          2,104          2,104
+Selling expenses                    1,990          1,990          1,990
+Income before taxes                 1,247          1,247          1,247
+Income taxes                          437            437            437
+Net income                            810            810            810
+`
+  expect(failed(lines('5,341'))).toContain('column_is_no_copy')
+  expect(failed(lines('5,342'))).not.toContain('column_is_no_copy')
+})

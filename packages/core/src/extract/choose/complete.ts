@@ -144,3 +144,35 @@ export function ledTests({ lines, roles, column }: Statement): QcTest[] {
     ),
   ]
 }
+
+/** Lines that are printed alike in two columns by no chance. */
+const LEAST_ALIKE = 5
+
+/**
+ * The check that the column that is read is no copy of another year's: a year whose figures are all those of another has
+ * lost its own. Nothing where lines differ, where there are few, or where both end on one day (a successor's first
+ * quarter is all that it has of the year).
+ */
+export function copyTests({ lines, column, laid, periods }: Statement): QcTest[] {
+  const isCopy = (j: number) => {
+    const pairs = lines.flatMap(({ values }) => {
+      const [own, other] = [values[column], values[j]]
+      return own && other && !own.dash && !other.dash ? [own.value === other.value] : []
+    })
+    return pairs.length >= LEAST_ALIKE && pairs.every((same) => same)
+  }
+  const isOther = (j: number) => {
+    const [own, other] = [periods[column]?.end, periods[j]?.end]
+    return Boolean(own && other && own.year !== other.year)
+  }
+  const copy = laid.columns.findIndex(({ kind }, j) => kind === 'amount' && isOther(j) && isCopy(j))
+  if (copy < 0) return []
+  return [
+    state(
+      'column_is_no_copy',
+      'The column that is read is not the same as that of another year in all its lines',
+      false,
+      `it is the same as the column headed “${laid.columns[copy]?.head}”`,
+    ),
+  ]
+}

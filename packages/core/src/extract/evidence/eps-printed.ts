@@ -20,6 +20,24 @@ const EPS =
 const isEps = ({ label, figures }: Row): boolean =>
   EPS.test(label.trim()) && figures.length > 1 && figures.filter(({ decimals }) => decimals === 2).length > 1
 
+/** A heading over lines that are called no more than basic and diluted. */
+const HEADING =
+  /^(?:net )?\(?(?:income|earnings|loss|profit)\b(?!.*\b(?:continuing|before|discontinued|pro[- ]?forma|cash|dividends?|effect)\b).*\bper\b.*\b(?:share|unit)\b/i
+const UNDER_HEADING = /^(?:basic|diluted)\b/i
+
+/** The rows that print the company's result per share, each alone or under a heading that says so. */
+function epsRows(rows: readonly Row[]): Row[] {
+  return rows.filter((row, k) => {
+    if (isEps(row)) return true
+    const over = rows
+      .slice(Math.max(0, k - 2), k)
+      .some(({ label, figures }) => figures.length === 0 && HEADING.test(label.trim()))
+    return (
+      over && UNDER_HEADING.test(row.label.trim()) && row.figures.filter(({ decimals }) => decimals === 2).length > 1
+    )
+  })
+}
+
 /** The rows of net income per share outside of the statement and of exhibits. */
 function rowsOf({ bytes, ranges, text }: Source, own: { start: number; end: number }): Row[] {
   const places = WORDS.flatMap((word) => occurrences(bytes, word, word.length, MOST_PLACES))
@@ -30,7 +48,7 @@ function rowsOf({ bytes, ranges, text }: Source, own: { start: number; end: numb
     return lines.flatMap((k) => (text.inExhibit(k, home) ? [] : (text.at(k)?.row ?? []))).filter(isEps)
   }
   const tables = [...new Set(outside.map((at) => rangeIndex(ranges, at)))].slice(0, MOST_TABLES)
-  return tables.flatMap((index) => (ranges[index] ? readGrid(bytes, ranges[index]) : [])).filter(isEps)
+  return tables.flatMap((index) => (ranges[index] ? epsRows(readGrid(bytes, ranges[index])) : []))
 }
 
 /** One row may be another company's. */

@@ -105,6 +105,15 @@ describe('a figure right behind a long label', () => {
     expect(values(beside(42).values)).toEqual([null, 9])
   })
 
+  it('is the row’s first where the row has one for each column with it, some characters aside', () => {
+    // "Fully diluted shares outstanding 3,081,497    3,094,136    3,080,553" (0000320515-96-000005)
+    const three = [{ right: 50 }, { right: 63 }, { right: 76 }]
+    const shares: Row = { ...row(at(94, 59), at(80, 72)), tail: { label: 'Fully diluted shares', figure: at(81, 46) } }
+    expect(values(withTail(shares, [at(94, 59), at(80, 72), null], three).values)).toEqual([81, 94, 80])
+    const aligned: Row = { ...shares, figures: [at(94, 63), at(80, 76)] }
+    expect(withTail(aligned, [null, at(94, 63), at(80, 76)], three).row).toBe(aligned)
+  })
+
   it.each<[string, Row, (Figure | null)[]]>([
     ['its column holds a figure', long, [at(3, 40), at(9, 60)]],
     ['the row has no other figure', { ...long, figures: [] }, [null, null]],

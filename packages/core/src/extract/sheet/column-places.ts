@@ -105,7 +105,16 @@ export function place(row: Row, columns: { left: number; right: number }[], kind
 /** Columns of one right edge, in characters. */
 const SAME_EDGE = 1
 
-/** A label so long that its first figure follows after one blank: the figure's, where its column is blank in this row. */
+/** How far figures end from the columns they are put in, on the average. */
+function apart(values: readonly (Figure | null)[], columns: readonly { right: number }[]): number {
+  const gaps = values.flatMap((one, j) => (one === null ? [] : [Math.abs((columns[j]?.right ?? 0) - one.right)]))
+  return gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length)
+}
+
+/**
+ * A label so long that its first figure follows after one blank: the figure's, where its column is blank in this row, or
+ * where the row has a figure for each column with it and they stand nearer to those (a line set some characters aside).
+ */
 export function withTail(
   row: Row,
   values: (Figure | null)[],
@@ -113,6 +122,9 @@ export function withTail(
 ): { row: Row; values: (Figure | null)[] } {
   const { tail } = row
   if (tail === undefined || row.figures.length === 0) return { row, values }
+  const all = [tail.figure, ...row.figures]
+  if (all.length === columns.length && columns.length > 2 && apart(all, columns) < apart(values, columns))
+    return { row: { ...row, label: tail.label, figures: all }, values: all }
   const at = columns.findIndex(({ right }) => Math.abs(right - tail.figure.right) <= SAME_EDGE)
   if (at < 0 || values.slice(0, at + 1).some((one) => one !== null)) return { row, values }
   const { label, figure } = tail
