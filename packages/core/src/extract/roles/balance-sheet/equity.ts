@@ -35,7 +35,11 @@ const REDEEMABLE =
 /** "Not subject to mandatory redemption", "non-redeemable". */
 const NOT_REDEEMABLE =
   /\b(?:not|non|no|without)\b.{0,25}\bredem(?:ption|eem)|\bnot\b.{0,25}\bredeemable\b|\bnon-?redeemable\b/
-const isRedeemable = (bare: string): boolean => REDEEMABLE.test(bare) && !NOT_REDEEMABLE.test(bare)
+/** A caption that runs on from the line above says both, first what that is ("Non-redeemable Preferred stock, redeemable"). */
+const isRedeemable = (bare: string): boolean => {
+  if (!NOT_REDEEMABLE.test(bare)) return REDEEMABLE.test(bare)
+  return /^non-?redeemable\b.*(?<!non-)\bredeemable\b/.test(bare)
+}
 const REDEEMABLE_CONCEPT = /^(?:TemporaryEquity|RedeemableNoncontrolling)/
 const TEMPORARY_CONCEPT = /TemporaryEquity|Redeemable|Preferred|Minority|Noncontrolling|CommonStock/
 const EQUITY_PART =

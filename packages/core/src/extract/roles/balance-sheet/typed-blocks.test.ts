@@ -48,6 +48,10 @@ ${line('Retained earnings', String(Number(now.replace(',', '')) - 100), String(N
 ${line("Total stockholders' equity", now, before)}
 ${line("Total liabilities and stockholders' equity", '2,000', '1,600')}
 `
+  return fieldsOf(text, cashAtEnd)
+}
+
+function fieldsOf(text: string, cashAtEnd: number | null = null): Record<string, number> {
   const grid = stretchFrom(new Lines(text), 0, /balance sheets?/i)
   const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
   if (sheet === null) throw new Error('no sheet')
@@ -303,3 +307,30 @@ it('takes for cash the line under “Cash” that the cash flows end with (00001
   ]
   expect(read({ current }, 400)).toMatchObject({ cash_and_equivalents: 400 })
 })
+
+// The captions of 0000755001-96-000005 go on below their figures; without indents they run into the next line.
+it('places redeemable preferred stock outside equity also where “non-redeemable” of the line above runs into it', () =>
+  expect(
+    fieldsOf(`
+                     CONSOLIDATED BALANCE SHEETS
+                                                     December 31,
+${line('', '1997', '1996')}
+ASSETS
+${line('Utility plant, net', '2,000', '1,600')}
+${line('Total assets', '2,000', '1,600')}
+CAPITALIZATION AND LIABILITIES
+Capitalization:
+${line('Common stock equity', '900', '700')}
+${line('Preferred stock,', '100', '100')}
+Non-redeemable, non-cumulative
+${line('Preferred stock, redeemable,', '300', '200')}
+Cumulative
+${line('Long-term debt', '300', '300')}
+${line('Total capitalization', '1,600', '1,300')}
+Current liabilities:
+${line('Accounts payable', '300', '200')}
+${line('Accrued expenses', '100', '100')}
+${line('Total current liabilities', '400', '300')}
+${line('Total capitalization and liabilities', '2,000', '1,600')}
+`),
+  ).toMatchObject({ temporary_equity: 300, total_equity: 1000 }))
