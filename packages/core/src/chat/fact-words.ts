@@ -13,8 +13,9 @@ export function find(facts: ChatFacts, metric: string, period: string, kind?: Ch
   )
 }
 
-/** The name of a figure at the beginning of a sentence; a loss is called one. */
+/** The name of a figure at the beginning of a sentence; a loss is called one, a profit that fell is none. */
 export function nameOf(fact: ChatFact): string {
+  if (fact.kind === 'growth' && !/^(?:business|geography):/.test(fact.metric)) return fact.label
   if (fact.metric === 'net_income' && fact.value < 0) return 'Net loss'
   if (fact.metric === 'operating_income' && fact.value < 0) return 'Operating loss'
   if (/^(?:business|geography):/.test(fact.metric)) return `${fact.label} revenue`

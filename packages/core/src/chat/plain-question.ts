@@ -14,6 +14,15 @@ const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnov
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   ...PLAINER_OTHERS,
   [/\bcorporate (?=(?:income )?tax)/gi, ''],
+  // "Did profit fall more than sales?" compares two changes, not two amounts
+  [
+    /\b(rise|grow|increase|climb|fall|drop|decline|shrink|decrease) (?:by )?more than (?!(?:last|the (?:prior|previous|year)|expected|in|a|an|twice|half|double|by)\b|[$€£¥\d])/gi,
+    '$1 faster than ',
+  ],
+  [
+    /\bwhich (region|country|segment|division|product|market|business) (?:is|was|comes?|came|ranks?|ranked) (?:in )?(second|third|fourth)\b/gi,
+    'which is the $2 largest $1',
+  ],
   [/\b(?:is|was|are|were) (.+?) making (?:any )?money\b/gi, 'is $1 profitable'],
   [
     /\b(?:is|was|are|were) (?:the |its )?(?:revenues?|sales|business) (?:heavily |too )?(?:concentrated|dependent|reliant) (?:in|on) (?:one|a single) (product|segment|division|region|market)\b/gi,

@@ -197,6 +197,12 @@ function readPlain(said: string, facts: ChatFacts): Question {
     )
   const special = specialOf(readSpecial({ text, metrics: question.metrics, unread, unused }), question, facts)
   if (!special) return question
+  // "Grow per year on average": the average of the amounts is not that of the growth.
+  if (special.kind === 'total' && /\baverage\b/i.test(text) && GROW.test(text))
+    return { ...question, kind: 'unknown', unread: ['average'] }
+  // A reader of its own takes what parts earned where that is printed; put side by side it would be what they sold.
+  const crossed = special.kind === 'versus' || special.kind === 'movers' ? profitOfParts(text, mentions) : []
+  if (crossed.length > 0) return { ...question, kind: 'unknown', unread: crossed }
   const picking = unusedInSpecial(special, remaining(text, mentions, periods, facts))
   if (picking.length > 0) return { ...question, kind: 'unknown', unread: picking }
   return { ...question, kind: 'special', special, unread: [] }
@@ -248,6 +254,10 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
   return [
     ...none,
     ...participles(text, mentions),
+    ...profitOfParts(text, mentions),
+    ...ofOneDollar(text, mentions),
+    ...(ONE_OF_SEVERAL.exec(text) ?? []),
+    ...(period.endsWith('FY') ? (OF_A_QUARTER.exec(text) ?? []) : []),
     ...bareShares(text, mentions),
     ...crossedParts(text, mentions),
     ...(isCalendar ? ['calendar'] : []),
@@ -273,6 +283,37 @@ function bareShares(text: string, mentions: readonly Mention[]): string[] {
     ? said
     : []
 }
+
+/**
+ * "Did Reality Labs lose more than last year?", "Did Cloud make a bigger profit than before?": of a part a statement gives
+ * what it sold, so that what it earned is not told by that, and not by the company's profit either.
+ */
+function profitOfParts(text: string, mentions: readonly Mention[]): string[] {
+  const parts = mentions.filter(({ metric }) => /^(?:business|geography):/.test(metric))
+  const isOfPartsAlone = mentions.every((one) => one.isVerb || parts.includes(one) || one.metric === 'total_revenue')
+  const lost = /\b(?:los(?:e|es|ing)|lost)\b(?! (?:sales|revenues?|ground))/i.exec(text)?.[0]
+  if (parts.length > 0 && isOfPartsAlone && lost) return [lost]
+  return parts.flatMap((part) => {
+    const profit = mentions.find((one) => one.metric === 'net_income' && !one.isVerb && one.start >= part.end)
+    if (!profit) return []
+    return ASIDE.test(text.slice(part.end, profit.start)) ? [] : [text.slice(profit.start, profit.end)]
+  })
+}
+/** What puts a second figure beside a part instead of saying it of the part. */
+const ASIDE = /\b(?:than|and|or|versus|vs|with|to|from|against|as|of|by|exceed\w*|cover\w*|outweigh\w*)\b|[,;&]/i
+
+/** "Research for each dollar of sales": a dollar's margin is asked of profit alone, beside another figure it is a ratio of that one. */
+const ofOneDollar = (text: string, mentions: readonly Mention[]): string[] =>
+  / net margin /.test(text) && mentions.some((one) => !one.isVerb && !OF_PROFIT.has(one.metric)) ? ['dollar'] : []
+const OF_PROFIT = new Set(['net_margin', 'net_income', 'total_revenue', NO_METRIC])
+
+/** "Did any cost shrink?", "the last year of profit": one is looked for among several, and none of them is named. */
+const ONE_OF_SEVERAL =
+  /\bany (?:of the |its )?(?:costs?|expenses?|segments?|divisions?|regions?|countr(?:y|ies)|markets?|products?|lines?|years?|quarters?)\b|\blast (?:year|quarter) (?:of|with|when|in which|that)\b/i
+
+/** "Spent in the quarter", asked of a year: the year's figure would be another. */
+const OF_A_QUARTER =
+  /\b(?:in|of|for|over|during) (?:the|this|that|its) (?:latest |most recent |current )?quarter\b(?! (?:of|before|earlier))/i
 
 /** "The iPhone in China", "China's iPhone sales": of two divisions of the statement at once, which no statement prints. */
 function crossedParts(text: string, mentions: readonly Mention[]): string[] {
@@ -362,9 +403,12 @@ const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greates
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
 const isShareOfOther = (text: string, metrics: readonly string[]): boolean =>
   metrics.filter((metric) => metric !== 'total_revenue').length > 1 ||
-  /\b(?:share|percent(?:age)?|fraction|portion|proportion|part|%|how much) of (?:the |its |all |total |net |operating |gross )*(?:costs?|expenses?|profits?|income|earnings|spending|taxe?s?)\b/i.test(
+  /\b(?:share|percent(?:age)?|fraction|portion|proportion|part|%|how much) of (?:the |its |all |total |net |operating |gross )*(?:costs?|expenses?|profits?|income|earnings|spending|taxe?s?|(?:revenue |sales )?(?:growth|increase|rise|gain|decline|drop|fall|improvement))\b/i.test(
     text,
   )
+
+const PLACE_IN_ORDER =
+  /\b(?:which|what)\b.*\b(?:is|was|comes?|came|ranks?|ranked) (?:in )?(?:second|third|fourth|last)\b/i
 
 /** Parts one by one; "the market" in the singular is none of them. */
 const OF_ALL_PARTS =
@@ -384,10 +428,18 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (isParts && onlyRevenue) {
     if (GROW.test(text) && (LEAST.test(text) || SHRINK.test(text))) return 'grew-least'
     if (GROW.test(text) && (MOST.test(text) || /\b(?:fast|quick)(?:er|est)\b/i.test(text))) return 'grew-most'
-    if (MOST.test(text) || /\b(?:which|what)\b.*\b(?:brought|bring|contributed?)\b/i.test(text)) return 'most'
+    if (MOST.test(text)) return 'most'
     if (LEAST.test(text)) return 'least'
+    if (/\b(?:which|what)\b.*\b(?:brought|bring|contributed?)\b/i.test(text)) return 'most'
+    // A place in the order that its own reader did not take is not told by all of the parts.
+    if (PLACE_IN_ORDER.test(text)) return 'unknown'
     // Of parts a statement prints what they sold: which of them lost is not told by that.
-    if (/\b(?:lost|los(?:e|es|ing)|loss(?:es)?|(?:un)?profitable)\b/i.test(text)) return 'unknown'
+    if (
+      /\b(?:lost|los(?:e|es|ing)|loss(?:es)?|(?:un)?profitable|ma(?:ke|kes|de|king) (?:any |a )?(?:money|profits?)|earn(?:s|ed)?)\b/i.test(
+        text,
+      )
+    )
+      return 'unknown'
     // What grew and what did not is told by its own readers; where those were not sure, it is not told.
     return GROW.test(text) || CHANGE.test(text) || !(SPLIT.test(text) || OF_ALL_PARTS.test(text)) ? 'unknown' : 'split'
   }

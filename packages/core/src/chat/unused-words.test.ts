@@ -56,6 +56,17 @@ describe('a question with such a word is not answered by the plain figure', () =
     'What does a share cost?',
     'What was paid out per share?',
     'What does Apple get for an iPhone?',
+    'Did the iPhone lose more than last year?',
+    'Did Services make a bigger profit than the year before?',
+    'Did the Mac lose more than the iPad?',
+    'Which division made money?',
+    'How much operating profit is left for each dollar spent on research?',
+    'How many dollars of research for each dollar of sales?',
+    'What was the last year of loss?',
+    'How much of growth came from Services?',
+    'What share of growth came from the iPhone?',
+    'How much did revenue grow per year on average?',
+    'What was spent on research in the quarter?',
   ])('%s', (text) => {
     expect(isAnswered(text)).toBe(false)
   })
@@ -77,6 +88,10 @@ describe('a question with such a word is not answered by the plain figure', () =
     'What is the second largest region?',
     'In which year was net income highest?',
     'Is Services bigger than the Mac?',
+    'What did Services make?',
+    'What percent of sales did Services make up?',
+    'What was kept of each dollar of sales?',
+    'How much of revenue came from Services?',
   ])('while the same voices without one are: %s', (text) => {
     expect(isAnswered(text)).toBe(true)
   })
