@@ -32,10 +32,35 @@ export function onlyFirm(
       doneToOther(s, draft) ??
       ofOtherPeriod(claim, judged) ??
       ofOtherWhole(s, draft) ??
+      afterCosts(s, draft, claim) ??
+      behindClause(s, draft) ??
       ofPart(s, draft)
     return note === null ? claim : leave(claim, note)
   })
   return isOfAnother(firm) ? firm.map((one) => (one.verdict === 'wrong' ? leave(one, NONE_FITS) : one)) : firm
+}
+
+/** "Kept 46.9 cents of each dollar after the cost of what it sold": which costs were taken off says which profit it is. */
+function afterCosts(s: Sentence, { span }: Draft, { text, metric }: Claim): string | null {
+  const after = /\b(?:after|before)\s+(?!(?:all|every|everything|taxe?s?)\b)(?:[a-z]+\s){0,2}[a-z]+/i.exec(
+    s.text.slice(span.end),
+  )
+  return /\bcents?\b/i.test(text) && metric === 'net income' && after
+    ? `which profit is left “${after[0]}” is not understood`
+    : null
+}
+
+/** "Greater China was the only region where sales fell, down 3.8 %": what follows is of the part, not of all sales. */
+function behindClause(s: Sentence, { span, word, used }: Draft): string | null {
+  const at = word?.start ?? span.end
+  const inside = used.findLast((one) => one.end <= at)
+  if (!inside || inside.metrics[0]?.kind === 'division') return null
+  const part = s.metrics.find((one) => one.end <= inside.start && one.metrics[0]?.kind === 'division')
+  if (!part) return null
+  const between = s.text.slice(part.end, inside.start)
+  return /\b(?:where|in which|whose)\s+(?:its |the )?$/i.test(between) && s.text.slice(inside.end, at + 1).includes(',')
+    ? 'it may be told of the part'
+    : null
 }
 
 const leave = (claim: Claim, note: string): Claim => ({ ...claim, verdict: 'unresolved', place: null, note })

@@ -26,6 +26,10 @@ describe('what happened meanwhile', () => {
     [', as higher prices made up for weaker demand.', 'as', 'as higher prices made up for weaker demand'],
     [' as competition from China stiffened.', 'as', 'as competition from China stiffened'],
     [', with crude prices sliding.', 'with', 'with crude prices sliding'],
+    [', its factories idled for weeks.', 'its factories', 'its factories idled for weeks'],
+    [', workers having walked out.', 'workers', 'workers having walked out'],
+    [', demand for its vaccine having waned.', 'demand', 'demand for its vaccine having waned'],
+    [', price increases making up for lower volume.', 'price', 'price increases making up for lower volume'],
     [' a year earlier, as crude prices slumped.', 'as', 'as crude prices slumped'],
   ])('%s', (tail, lead, clause) => {
     expect(told(tail)).toEqual([[lead, clause]])
@@ -66,6 +70,13 @@ describe('no such clause', () => {
     ', with services accounting for most of the rise.',
     ' with refunds pending.',
     ' as 12 stores closed.',
+    ', its suppliers having borne half.',
+    ', its pensions ignored.',
+    ', refunds having been deducted.',
+    ', its accountants having erred.',
+    ', its idled unit having earned it.',
+    ', its figures inflated.',
+    ', currencies having stayed constant.',
     '.',
   ])('%s', (tail) => {
     expect(told(tail)).toEqual([])

@@ -20,6 +20,12 @@ const BEFORE = /^(?<said>(?<lead>As|With)\s+(?<told>\p{L}[^,;:()\d$€£¥%“�
 /** "After a strong holiday season, …", "In a year scarred by a strike, …": what the time was like. */
 const TIMES =
   /^(?<said>(?:(?<lead>After)\s+(?:an?|another|yet another|what was an?)\s+(?:[a-z-]+\s+){1,3}(?:year|season|winter|summer|spring|autumn|start|stretch|spell|slump|run|decade)|(?<in>In)\s+(?:an?|another|yet another|what was an?)\s+(?:[a-z-]+\s+){0,2}year\s+[a-z]+(?:ed|en|wn)\s+by\s+[a-z][^,;:()\d$€£¥%“”"–—]*?))(?=,\s)/u
+/** ", its factories idled for weeks", ", workers having walked out": a subject and a participle, without a word that leads */
+const ABSOLUTE =
+  /,\s+(?<said>(?<lead>(?:(?:its|their|the|an?)\s+)?[a-z-]+)(?<told>\s(?:(?:[a-z’'-]+\s){0,5}having\s|making up for\s|[a-z]+\smaking up for\s|(?:idled|halted|stalled|stranded|grounded|battered|hobbled|paraly[sz]ed|strained|stretched|disrupted|snarled|crippled|flooded|shuttered)\b)[^,;:()\d$€£¥%“”"–—]*?))(?=\s*[.!]?\s*$)/u
+/** What may be a part that the figure is told of, or was told without. */
+const OF_PARTS =
+  /\b(?:units?|arms?|segments?|divisions?|business(?:es)?|subsidiar\w+|affiliates?|ventures?|stakes?|brands?|products?|regions?|markets?|stores?|sold|spun|dispos\w*|divest\w*|discontinued|clos\w*|count\w*|netted|tax\w*|costs?|charges?|gains?|items?|half|rest|most|parts?|shares?|all|borne|bore|auditors?|accountants?|analysts?|rivals?|competitors?|peers?|suppliers?|partners?|lenders?|accounts|books|results|figures|numbers|currenc\w+|inflation|hedg\w+|err(?:ed|or\w*))\b/i
 /** "With services accounting for most of it": participles that go on with the figure. */
 const GOING_ON =
   /^(?:account|com|mak|contribut|includ|represent|remain|pend|be|hav|mak|bring|generat|tak|provid|total|exceed|reach)ing$/i
@@ -53,6 +59,7 @@ const isFiniteVerb = (word: string): boolean =>
 function isTold(told: string, lead: string): boolean {
   const words = told.split(/\s+/)
   const isAbsolute = /^with$/i.test(lead)
+  if (/\bmaking up for\b/.test(told)) return !REACHING.test(told) && !NO_SUBJECT.test(told) && !PASSIVE.test(told)
   const at = words.findIndex(
     (word, i) => i > 0 && (isAbsolute ? /^[a-z]{3,}ing$/.test(word) && !GOING_ON.test(word) : isFiniteVerb(word)),
   )
@@ -79,15 +86,18 @@ export function circumstancesIn(text: string, numbers: readonly Span[]): Circums
   const found: Circumstance[] = []
   const add = (from: number, pattern: RegExp) => {
     const match = pattern.exec(text.slice(from))
-    const { said, told, lead = match?.groups?.in ?? '' } = match?.groups ?? {}
+    const { said, lead = match?.groups?.in ?? '' } = match?.groups ?? {}
+    const told = pattern === ABSOLUTE ? said : match?.groups?.told
     if (!match || !said || (pattern === TIMES ? REACHING.test(said) : !told || !isTold(told, lead))) return
     const start = from + match.index + match[0].indexOf(said)
-    if (pattern !== BEHIND && start + said.length > first) return
+    if (pattern !== BEHIND && pattern !== ABSOLUTE && start + said.length > first) return
     const at = start + said.indexOf(lead)
     found.push({ start, end: start + said.length, lead: { start: at, end: at + lead.length } })
   }
   add(0, BEFORE)
   add(0, TIMES)
   add(last, BEHIND)
+  const absolute = ABSOLUTE.exec(text.slice(last))?.groups
+  if (absolute?.said && !OF_PARTS.test(absolute.said)) add(last, ABSOLUTE)
   return found
 }
