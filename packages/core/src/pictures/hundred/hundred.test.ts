@@ -129,7 +129,9 @@ describe('the columns of a hundred', () => {
 
   it('draw where revenue ends only if a column goes beyond it', () => {
     expect(hundredLayout(hundredColumns(APPLE), 758).hundred).toBeNull()
-    expect(hundredLayout(hundredColumns(BOEING), 758).hundred).not.toBeNull()
+    expect(hundredLayout(hundredColumns(BOEING), 758).hundred?.label?.runs[0]?.text).toBe('revenue')
+    const narrow = hundredLayout(hundredColumns(BOEING), 358)
+    expect([narrow.hundred?.label, (narrow.hundred?.end ?? 0) <= 358 + 3]).toEqual([null, true])
   })
 
   it('say what was lost above the column, and lead along what was kept', () => {

@@ -27,8 +27,8 @@ export interface HundredLayout {
   width: number
   height: number
   columns: LaidColumn[]
-  /** where revenue ends, when a column goes beyond it */
-  hundred: { y: number; label: PlacedText } | null
+  /** where revenue ends, when a column goes beyond it; named where the names are */
+  hundred: { y: number; end: number; label: PlacedText | null } | null
   /** along the top of what was kept, from column to column */
   kept: string
   /** beside the newest column; empty where the width has no room for them */
@@ -80,7 +80,7 @@ export function hundredLayout(columns: readonly HundredColumn[], width: number):
     width,
     height: ground + YEAR,
     columns: laid,
-    hundred: isOver ? { y, label } : null,
+    hundred: isOver ? { y, end: end + 3, label: named ? label : null } : null,
     kept: keptLine(laid),
     names: named && newest ? namesBeside(newest, ground, isOver ? y + LINE : TOP) : [],
   }

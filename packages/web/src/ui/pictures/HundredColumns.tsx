@@ -90,11 +90,11 @@ function Drawing({ layout, label, hrefFor }: DrawingProps) {
             className="picture-level"
             strokeDasharray="4 3"
             x1={0}
-            x2={hundred.label.x - 3}
+            x2={hundred.end}
             y1={hundred.y}
             y2={hundred.y}
           />
-          <PictureText lines={[hundred.label]} />
+          {hundred.label && <PictureText lines={[hundred.label]} />}
         </g>
       )}
       {names.map(({ text, leader }) => (

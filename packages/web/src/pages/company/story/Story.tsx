@@ -49,19 +49,19 @@ export function Story({ company, annual, divisions, restatements }: Props) {
   const newest = columns.at(-1)
   const hrefFor = (cell: WireCell) => (cell.at || cell.rule === null ? cellHref(cell, company.cik) : null)
   return (
-    <>
-      {annual && (
-        <div className={s.pair}>
-          {newest && (
-            <Section title={title(newest.kept, newest.point.currency)} aside={`${columns[0]?.year} to ${newest.year}`}>
-              <HundredColumns columns={columns} label="Every hundred of revenue" hrefFor={hrefFor} wide={BESIDE} />
-            </Section>
-          )}
-          <Margins cik={company.cik} annual={annual} restatements={restatements?.restatements ?? []} />
+    <div className={s.story}>
+      {newest && (
+        <Section title={title(newest.kept, newest.point.currency)} aside={`${columns[0]?.year} to ${newest.year}`}>
+          <HundredColumns columns={columns} label="Every hundred of revenue" hrefFor={hrefFor} wide={BESIDE} />
+        </Section>
+      )}
+      {divisions && (
+        <div className={s.across}>
+          <Divisions divisions={divisions} />
         </div>
       )}
-      {divisions && <Divisions divisions={divisions} />}
-    </>
+      {annual && <Margins cik={company.cik} annual={annual} restatements={restatements?.restatements ?? []} />}
+    </div>
   )
 }
 
