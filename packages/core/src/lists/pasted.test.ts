@@ -28,6 +28,13 @@ describe('pastedCompanies', () => {
       { candidates: ['AAPL', '100'], text: 'Apple Inc., AAPL, 100' },
       { candidates: [], text: 'Acme Widgets Ltd' },
     ]))
+  it('takes tickers as pages and letters write them', () => {
+    const candidates = (text: string) => pastedCompanies(text).map((one) => one.candidates)
+    expect(candidates('$AAPL, NASDAQ:MSFT (NVDA) brk/b aapl')).toEqual([['AAPL'], ['MSFT'], ['NVDA'], ['brk-b']])
+    expect(
+      candidates('Apple Inc. (AAPL)\nMicrosoft (NASDAQ: MSFT), 12\nTesla NYSE: TSLA\nAcme (formerly Ace)'),
+    ).toEqual([['AAPL'], ['MSFT', '12'], ['TSLA'], []])
+  })
   it('finds nothing in nothing, and ends with long rows', () => {
     expect(pastedCompanies(' \n,,\n')).toEqual([])
     expect(pastedCompanies(`${'"'.repeat(200_000)}x`)).toHaveLength(1)

@@ -44,14 +44,26 @@ function ofColumns(cells: readonly string[], columns: readonly number[]): Pasted
 function ofRow(cells: readonly string[]): PastedCompany[] {
   const given = cells.filter((cell) => cell !== '')
   const words = given.flatMap((cell) => cell.split(/\s+/))
-  if (words.every(isKey)) return words.map((word) => ({ candidates: [word], text: word }))
+  if (words.every((word) => isKey(bare(word)))) return words.map((word) => ({ candidates: [bare(word)], text: word }))
   const tickers = given.filter((cell) => TICKER.test(cell))
+  const marked = given.flatMap((cell) => [...cell.matchAll(MARKED)].flatMap(([, ticker]) => ticker ?? []))
   const ciks = given.filter((cell) => CIK.test(cell))
-  return [{ candidates: [...tickers, ...ciks], text: given.join(', ') }]
+  return [{ candidates: [...marked, ...tickers, ...ciks], text: given.join(', ') }]
 }
 
+/** A ticker as names are followed by it: "Apple Inc. (AAPL)", "Apple Inc. (NASDAQ: AAPL)", "Apple $AAPL". */
+const MARKED =
+  /(?:\((?:[A-Za-z]{2,8}:\s*)?|(?<=^|\s)(?:\$|[A-Z]{2,8}:\s*))([A-Z][A-Z0-9]{0,5}(?:[./-][A-Z0-9]{1,3})?)(?=\)|\s|$)/g
+
+/** Without what stands around a ticker: "$AAPL", "(AAPL)", "NASDAQ:AAPL", and with the class as a dash: "BRK/B". */
+const bare = (word: string): string =>
+  word
+    .replace(/^[($]+|\)+$/g, '')
+    .replace(/^[A-Za-z]{2,8}:(?=[A-Za-z])/, '')
+    .replace('/', '-')
+
 /** Lower case is a ticker too, where nothing but such words stands in the row. */
-const isKey = (word: string): boolean => TICKER.test(word.toUpperCase().replace(/^\$/, '')) || CIK.test(word)
+const isKey = (word: string): boolean => TICKER.test(word.toUpperCase()) || CIK.test(word)
 
 /** The cells of one row by whichever of comma, semicolon and tab it holds; quoted ones keep theirs (RFC 4180). */
 function cellsOf(row: string): string[] {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type PostOptions, postForeign } from './post-foreign.ts'
+import { type PostOptions, postForeign, refusedAddress } from './post-foreign.ts'
 
 let connections = 0
 let port = 0
@@ -42,4 +42,16 @@ it('reaches this machine where that is allowed, and keeps the first of the answe
   expect([answer.status, answer.text.length, answer.error]).toEqual([500, 1000, null])
   const inside = { ...options, allowsLoopback: true, resolve: async () => ['10.0.0.1'] }
   expect((await postForeign(`http://x.example:${port}/`, inside)).status).toBeNull()
+})
+
+it('tells of an address alone what cannot be a webhook, before anything is sent', () => {
+  const NOT_THERE = 'The address leads to no server on the public internet'
+  const outside = { allowsLoopback: false }
+  for (const host of ['127.0.0.1:9', 'localhost', '[::1]', '169.254.169.254', '10.0.0.1', '2130706433'])
+    expect([host, refusedAddress(`http://${host}/x`, outside)]).toEqual([host, NOT_THERE])
+  expect(refusedAddress('http://127.0.0.1:9/x', { allowsLoopback: true })).toBeNull()
+  expect(refusedAddress('http://169.254.169.254/x', { allowsLoopback: true })).toBe(NOT_THERE)
+  expect(refusedAddress('https://example.com/hook', outside)).toBeNull()
+  expect(refusedAddress('https://93.184.215.14/hook', outside)).toBeNull()
+  expect(refusedAddress('hook', outside)).toContain('begins with https://')
 })

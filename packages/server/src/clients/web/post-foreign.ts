@@ -3,6 +3,7 @@
  * must be public ones, the connection goes to the one that was looked at. No redirect is followed, of the answer no
  * more than its beginning is read.
  */
+import { isIP } from 'node:net'
 import { type Agent, request } from 'undici'
 import { isLoopback } from '../../loopback.ts'
 import { isPublicAddress } from './addresses.ts'
@@ -31,18 +32,23 @@ export interface PostAnswer {
 const MOST_TEXT = 1000
 const NOT_THERE = 'The address leads to no server on the public internet'
 
-/** @returns why it cannot be an address of a webhook; null = it may be one */
-export function refusedAddress(address: string): string | null {
-  if (!URL.canParse(address)) return 'That is no address; it begins with https://'
+/**
+ * What can be told of an address without asking anybody: a name is resolved when something is sent.
+ * @returns why it cannot be an address of a webhook; null = it may be one
+ */
+export function refusedAddress(address: string, { allowsLoopback }: { allowsLoopback: boolean }): string | null {
+  if (!URL.canParse(address)) return 'That is no address; it begins with https:// or http://'
   const url = new URL(address)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'The address begins with https:// or http://'
   if (url.username !== '' || url.password !== '') return 'An address with a password in it is not kept'
-  return null
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isLoopback(host)) return allowsLoopback ? null : NOT_THERE
+  return isIP(host) !== 0 && !isPublicAddress(host) ? NOT_THERE : null
 }
 
 /** Never throws: what goes wrong is told in words. */
 export async function postForeign(address: string, options: PostOptions): Promise<PostAnswer> {
-  const refused = refusedAddress(address)
+  const refused = refusedAddress(address, options)
   if (refused !== null) return { status: null, text: '', error: refused }
   const url = new URL(address)
   const signal = AbortSignal.timeout(options.timeout)

@@ -23,7 +23,7 @@ export async function webhooksOf(db: Db, userId: number): Promise<Webhook[]> {
 
 /** @throws AppError 422 for what is no address, 409 past the most */
 export async function createWebhook(ctx: AlertContext, userId: number, url: string): Promise<MadeWebhook> {
-  const refused = refusedAddress(url)
+  const refused = refusedAddress(url, { allowsLoopback: ctx.settings.WEBHOOK_LOOPBACK })
   if (refused !== null) throw invalid(refused)
   const secret = newSecret()
   const row = await ctx.inTx(async (tx) => {

@@ -3,7 +3,7 @@
  * the folder is replaced partition by partition once all of it is whole, the manifest last.
  */
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -75,7 +75,7 @@ function sinceOf(since: string | null, before: Manifest | null, folder: string):
 /** @throws StartError where the folder holds other files, another export, or cannot be made */
 async function makePlace(folder: string, before: Manifest | null): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     const others = (await readdir(folder)).filter((name) => name !== WRITING)
     if (!before && others.length > 0) {
       throw new StartError(`${folder} holds other files: name an empty folder, or one with a data set of Topline`)
@@ -88,6 +88,23 @@ async function makePlace(folder: string, before: Manifest | null): Promise<void>
     }
     const reason = fileReason(error)
     throw reason === null ? error : new StartError(`${folder}: ${reason}`, { cause: error })
+  }
+}
+
+/**
+ * The folder and those above it, one by one. Where a file system takes none and says that there is no such (`/proc`),
+ * `mkdir` with `recursive` tries for ever (Node 24).
+ */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'EEXIST') return
+    const above = dirname(folder)
+    if (code !== 'ENOENT' || above === folder || existsSync(above)) throw error
+    await makeFolder(above)
+    await mkdir(folder)
   }
 }
 

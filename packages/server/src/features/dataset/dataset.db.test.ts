@@ -283,6 +283,7 @@ describeOnBoth('the data set', ({ database }) => {
     expect(readFileSync(join(other, 'thesis.txt'), 'utf8')).toBe('mine')
     expect(await refused({ folder: join(base, 'new'), since: 'last' })).toContain('holds no data set yet')
     expect(await refused({ folder: join(other, 'thesis.txt') })).toContain('a part of the path is a file')
+    if (existsSync('/proc')) expect(await refused({ folder: '/proc/none/data' })).toMatch(/^\/proc\/none\/data: /)
     const writing = join(folder, '.writing')
     mkdirSync(writing)
     expect(await refused({})).toContain(`one was cut off: remove that folder and try again`)

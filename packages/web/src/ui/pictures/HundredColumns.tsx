@@ -86,14 +86,7 @@ function Drawing({ layout, label, hrefFor }: DrawingProps) {
       {kept && <path className="picture-kept" d={kept} />}
       {hundred && (
         <g>
-          <line
-            className="picture-level"
-            strokeDasharray="4 3"
-            x1={0}
-            x2={hundred.end}
-            y1={hundred.y}
-            y2={hundred.y}
-          />
+          <line className="picture-level" strokeDasharray="4 3" x1={0} x2={hundred.end} y1={hundred.y} y2={hundred.y} />
           {hundred.label && <PictureText lines={[hundred.label]} />}
         </g>
       )}
