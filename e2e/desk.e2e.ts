@@ -48,7 +48,7 @@ test('the console shows four sections, opens a failed check and cancels a reques
 
 test('a reader reports a figure, and it stands in the console beside its cell', async ({ page }) => {
   await signIn(page, 'pro')
-  await page.goto(url('/source/0000320193-24-000123'))
+  await open(page, '/source/0000320193-24-000123')
   await page.getByRole('button', { name: 'Report a figure' }).click()
   await page.getByLabel('What is wrong?').fill('The sum does not match')
   await page.getByRole('button', { name: 'Send the report' }).click()
@@ -145,7 +145,7 @@ test('an admin accepts a finding with a reason and takes that back', async ({ pa
 
 test('an admin asks for the filings of a company, and is told where EDGAR is off', async ({ page }) => {
   await signIn(page, 'admin')
-  await page.goto(url('/company/320193'))
+  await open(page, '/company/320193')
   await page.getByRole('button', { name: 'Fetch filings' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Fetch the filings of Apple')

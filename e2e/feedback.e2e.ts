@@ -111,3 +111,21 @@ for (const width of [1440, 1380, 1024, 800]) {
     }).toPass({ timeout: 20_000 })
   })
 }
+
+test('a button pressed before the page listens does what it says as soon as it does', async ({ page }) => {
+  await signIn(page, 'pro')
+  let letGo = () => {}
+  const held = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(url(`/source/${SAMPLES.free}`), { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'pressEarly' in window)
+  await page.getByRole('button', { name: 'Report a figure' }).click()
+  await expect(page.getByLabel('What is wrong?')).toHaveCount(0)
+  letGo()
+  await expect(page.getByLabel('What is wrong?')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PaintFirst, startAfterPaint, stylesFirst } from './paint-first.ts'
+import { KEEP_PRESSES } from './shell/early-presses.ts'
 
 const MODULE = '<link rel="modulepreload" href="/assets/a.js" nonce="n"/>'
 const FONT = '<link nonce="n" rel="preload" href="/f.woff2" as="font"/>'
@@ -40,7 +41,9 @@ async function passed(pieces: readonly (string | Buffer)[]): Promise<string> {
 
 describe('the start of the scripts', () => {
   it('waits for the first paint, fetches all, and runs what it imports in the same order', () => {
-    const [wait, fetched, ...rest] = startAfterPaint(ROUTES, ['/assets/a.js', '/assets/b.js']).split('\n')
+    const start = startAfterPaint(ROUTES, ['/assets/a.js', '/assets/b.js'])
+    const [wait, fetched, ...rest] = start.slice(KEEP_PRESSES.length + 1).split('\n')
+    expect(start.startsWith(KEEP_PRESSES)).toBe(true)
     expect(wait).toContain('requestAnimationFrame')
     expect(wait).toContain('document.hidden')
     expect(fetched).toContain('of ["/assets/a.js","/assets/b.js"])')

@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream'
+import { KEEP_PRESSES } from './shell/early-presses.ts'
 
 const HEAD_END = '</head>'
 const MODULE = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g
@@ -36,13 +37,13 @@ export function stylesFirst(head: string): { head: string; scripts: string[] } {
 /**
  * The module script with which the router starts, changed so that what it needs is fetched and run after the first
  * paint. A page that came with its content is painted without scripts: fetched beside its styles and fonts they take the
- * line from them, and run before the paint they hold it up.
+ * line from them, and run before the paint they hold it up. What is pressed meanwhile is kept.
  *
  * @param script its text as the router wrote it, an import statement in a line each
  * @param scripts addresses of all that it will need
  */
 export function startAfterPaint(script: string, scripts: readonly string[]): string {
-  return [PAINTED, fetchAll(scripts), script.replace(IMPORT, 'const $1 = await import($2);')].join('\n')
+  return [KEEP_PRESSES, PAINTED, fetchAll(scripts), script.replace(IMPORT, 'const $1 = await import($2);')].join('\n')
 }
 
 /**

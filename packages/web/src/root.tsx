@@ -25,6 +25,7 @@ import { isGuarded } from './session/guarded.ts'
 import { isUserGone, useSessionWatch } from './session/use-session-watch.ts'
 import type { RootData } from './session/viewer.ts'
 import { Arriving } from './shell/Arriving.tsx'
+import { useEarlyPresses } from './shell/early-presses.ts'
 import { NotFound } from './shell/NotFound.tsx'
 import { Notices } from './shell/Notices.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -99,6 +100,7 @@ function Providers({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { user, isExpired } = useLoaderData<typeof loader>()
+  useEarlyPresses()
   const generation = useSessionWatch(user, isExpired)
   const { state, location } = useNavigation()
   const { pathname } = useLocation()
