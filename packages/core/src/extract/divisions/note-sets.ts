@@ -94,6 +94,25 @@ function withHeadings(parts: readonly Cell[]): Cell[] {
   return parts.map((part) => (places.includes(part) ? { ...part, label: `${part.title} ${part.label}` } : part))
 }
 
+/** Words over a table that divides revenue by whom it comes from. */
+const BY_CUSTOMERS =
+  /\bby (?:(?!and\b|products?\b|services?\b)[a-z']+ ){0,3}(?:industr(?:y|ies)|verticals?|end[- ]markets?|sectors?|customers?|channels?)\b/i
+/** Points that such a list loses, so that one of products or services comes first, however short. */
+const OF_CUSTOMERS = 1.2
+
+/** Names of nothing in particular: no table measures what is left over, and no sentence names it. */
+const isRemainder = (label: string): boolean => /^(?:all )?others?$/i.test(label)
+
+/** So many of a list's names are measured: one may be worded otherwise there. */
+const MOST_MEASURED = 0.75
+
+/** Whether most of the names, remainders aside, are among those that the document measures by profit or assets. */
+function areMeasured(labels: readonly string[], measured: ReadonlySet<string>): boolean {
+  const named = labels.filter((label) => !isRemainder(label))
+  const told = named.filter((label) => measured.has(cleanName(label).toLowerCase()))
+  return named.length > 0 && told.length >= MOST_MEASURED * named.length
+}
+
 /** Points of names that a sentence gives the segments; a profit beside each says more. */
 const NAMED = 1.5
 
@@ -113,8 +132,7 @@ export function setsIn(table: Table, total: number, money: number, company: stri
   for (const { set: offered, unit } of offersOf(table, total, money, company)) {
     const set = { ...offered, parts: withHeadings(offered.parts) }
     const labels = set.parts.map((p) => p.label)
-    const known =
-      labels.filter((label) => names.measured.has(cleanName(label).toLowerCase())).length >= 0.8 * labels.length
+    const known = areMeasured(labels, names.measured)
     const named = !known && areNamed(labels, names.sentences())
     if (!known && !named && labels.some(isOdd)) continue
     let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : named ? NAMED : 0) + (segmental ? 1 : 0)
@@ -126,6 +144,7 @@ export function setsIn(table: Table, total: number, money: number, company: stri
     if (unit > money) score -= 0.7
     score -= set.proof === 'near' ? 2 : set.proof === 'sum' ? 0.3 : 0
     if (!known && /disaggregat|by (?:product|service|category)|revenue by|net sales by/i.test(table.near)) score += 0.7
+    if (!known && !named && BY_CUSTOMERS.test(table.near)) score -= OF_CUSTOMERS
     const kind = kindOfNames(labels, geographic)
     const geo = geographic && !known ? 2 : 0
     if (kind) out.push({ ...set, kind, unit, of: total, known, score: score + (kind === 'geographical' ? geo : 0) })

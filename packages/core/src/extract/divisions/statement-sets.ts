@@ -10,6 +10,9 @@ import type { Cell } from './slices.ts'
 /** Lines that may stand beside sales in a total of revenue. */
 const MOST_BESIDE = 8
 
+/** Sales may be more than the total of revenue by so much, where a loss of affiliates or of investments stands among it. */
+const MOST_OVER = 1.15
+
 /** Where the parts of a printed sum begin, right above it; the sum's own place where it has none. */
 function firstPart(rows: readonly Cell[], at: number): number {
   let sum = 0
@@ -25,7 +28,8 @@ export function partRevenue({ chosen }: InDocument, revenue: number): { line: Ce
   const index = chosen.roles.revenue?.length === 1 ? chosen.roles.revenue[0]?.index : undefined
   if (index === undefined || index === 0) return null
   const rows = statementCells({ chosen }, index)
-  const isMost = (row: Cell) => row.value >= 0.7 * revenue && row.value < revenue && /sales|revenue/i.test(row.label)
+  const isMost = ({ value, label }: Cell) =>
+    value >= 0.7 * revenue && value <= MOST_OVER * revenue && value !== revenue && /sales|revenue/i.test(label)
   // A total of sales before one of its lines.
   const main = rows.find((row) => isMost(row) && /^total\b/i.test(row.label)) ?? rows.find(isMost)
   if (!main) return null

@@ -1,0 +1,112 @@
+/** Which of several sets that make revenue is told. Notes set as filers print them, with made-up figures. */
+import { expect, test } from 'vitest'
+import { divided, htmlFiling, tableOf } from './filing.fixture.ts'
+
+const YEAR = { ended: 'December 31, 2023', years: [2023, 2022], units: '(in millions)' } as const
+const REVENUE = { ...YEAR, revenue: ['10,000', '9,000'] } as const
+
+test.each([
+  [
+    'all of their names but one are measured',
+    [
+      ['Water', '4,000', '3,600'],
+      ['Filtration', '3,000', '2,700'],
+      ['Mining', '2,000', '1,800'],
+      ['Research and other activities', '1,000', '900'],
+    ],
+  ],
+  [
+    'only a remainder is not measured',
+    [
+      ['Water', '6,000', '5,400'],
+      ['Mining', '3,000', '2,700'],
+      ['All other', '1,000', '900'],
+    ],
+  ],
+])('segments come before a longer list of products where %s', (_, sales) => {
+  const segments = tableOf([
+    ['', '2023', '2022'],
+    ['Revenues:', '', ''],
+    ...sales,
+    ['Total', '10,000', '9,000'],
+    ['Operating profit:', '', ''],
+    ...sales.slice(0, -1).map(([name = '']) => [name, '200', '180']),
+    ['Unallocated expenses', '(50)', '(40)'],
+    ['Total', `${200 * (sales.length - 1) - 50}`, `${180 * (sales.length - 1) - 40}`],
+  ])
+  const products = tableOf([
+    ['', '2023', '2022'],
+    ['Pumps', '2,500', '2,250'],
+    ['Valves', '2,000', '1,800'],
+    ['Pipes', '1,500', '1,350'],
+    ['Filters', '1,750', '1,575'],
+    ['Drills', '1,250', '1,125'],
+    ['Spare parts', '1,000', '900'],
+    ['Total', '10,000', '9,000'],
+  ])
+  const note = `<p>Segment information of the company:</p>${segments}<p>Disaggregation of revenue by product:</p>${products}`
+  expect(divided(htmlFiling({ ...REVENUE, note })).business?.map(([name]) => name)).toEqual(sales.map(([name]) => name))
+})
+
+const INDUSTRIES = tableOf([
+  ['', '2023', '2022'],
+  ['Automotive', '1,500', '1,350'],
+  ['Aerospace', '1,500', '1,350'],
+  ['Energy', '1,400', '1,260'],
+  ['Electronics', '1,300', '1,170'],
+  ['Healthcare', '1,200', '1,080'],
+  ['Retail', '1,100', '990'],
+  ['Education', '1,000', '900'],
+  ['Other', '1,000', '900'],
+  ['Total revenue', '10,000', '9,000'],
+])
+const SERVICES = tableOf([
+  ['', '2023', '2022'],
+  ['Licenses', '5,000', '4,500'],
+  ['Maintenance', '3,000', '2,700'],
+  ['Consulting', '2,000', '1,800'],
+  ['Total revenue', '10,000', '9,000'],
+])
+const BY_INDUSTRY = '<p>Disaggregation of revenue by customer industry was as follows:</p>'
+const BY_SERVICE = '<p>Disaggregation of revenue by service was as follows:</p>'
+
+test('what is sold comes before the industries of those who buy it, however many', () => {
+  const note = `${BY_INDUSTRY}${INDUSTRIES}<p>${'Revenue is recognized as the work is done. '.repeat(12)}</p>${BY_SERVICE}${SERVICES}`
+  expect(divided(htmlFiling({ ...REVENUE, note })).business?.map(([name]) => name)).toEqual([
+    'Licenses',
+    'Maintenance',
+    'Consulting',
+  ])
+})
+
+test('industries are told where nothing else divides revenue', () => {
+  expect(divided(htmlFiling({ ...REVENUE, note: `${BY_INDUSTRY}${INDUSTRIES}` })).business).toHaveLength(8)
+})
+
+test('divisions of sales that are more than total revenue, since losses of affiliates are taken off it', () => {
+  const note = tableOf([
+    ['Sales by segment', '2023', '2022'],
+    ['Gas', '6,020', '5,420'],
+    ['Power', '4,000', '3,600'],
+    ['Total sales', '10,020', '9,020'],
+  ])
+  const document = htmlFiling({ ...REVENUE, note }).replace(
+    /<tr>(<td[^>]*>)Net revenue<\/td>/,
+    `${['Sales,10|020,9|020', 'Equity in losses of affiliates,(25),(22)', 'Interest income,5,2']
+      .map(
+        (row) =>
+          `<tr>${row
+            .split(',')
+            .map((text) => `<td>${text.replace('|', ',')}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}<tr>$1Total revenues</td>`,
+  )
+  expect(divided(document)).toMatchObject({
+    business: [
+      ['Gas', 6_020_000_000],
+      ['Power', 4_000_000_000],
+    ],
+    rest: { business: ['Equity in losses of affiliates, Interest income', -20_000_000] },
+  })
+})
