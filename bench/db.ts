@@ -138,7 +138,8 @@ function answers(): Record<string, Ask> {
   const request = { period: 'quarterly', basis: 'current', as_of: null } as const
   const series = async (db: Db, cells: WithCells) => {
     const company = { cik: String(one()), fiscal_year_start: null }
-    const income = await seriesOf(db, company, looking, request, cells.length > 0)
+    const detail = (['none', 'cells', 'lines'] as const)[cells.length]
+    const income = await seriesOf(db, company, looking, request, detail)
     return withOtherQuantities(db, company, looking, request, income, cells)
   }
   return {

@@ -1,20 +1,17 @@
 /** A company's newest year, quarter and twelve months as they are compared with others'. */
 import { describe, expect, it } from 'vitest'
 import { seriesPoint } from '../chart/series.fixture.ts'
+import { unknown } from '../statement/operand.ts'
 import type { OtherOfPoint } from '../statement/other-series.ts'
 import type { Point } from '../statement/point.ts'
-import type { SeriesCell } from '../statement/series-cells.ts'
 import type { ScreenBasis } from './quantities.ts'
 import { type SeenSeries, screenedPeriods } from './screened.ts'
 
 const NOTHING: OtherOfPoint = {
   quantities: {} as OtherOfPoint['quantities'], // nothing of them is screened
-  ...{ derived: [], cells: {}, deduced_from: {}, failed: [] },
+  ...{ derived: [], operands: { balance_sheet: {}, cash_flow: {} }, failed: [] },
 }
-const cell = (value: number): SeriesCell => ({
-  ...{ value, period_code: '2025 FY', accession_number: '0000000001-25-000001', form_type: '10-K', engine: 'tags' },
-  ...{ filing_date: '2026-02-01', at: null, document: null, rule: null, parts: [] },
-})
+const amount = (value: number) => ({ ...unknown(''), value })
 /** A made company: figures of income by period, and what other statements add. */
 const seen = (annual: Point[], quarterly: Point[] = [], more: Partial<SeenSeries> = {}): SeenSeries => ({
   ...{ annual, quarterly, otherOf: () => NOTHING, flowsOf: () => null },
@@ -96,11 +93,13 @@ describe('the newest year', () => {
 
   it('is none of a company without years', () => expect(screenedPeriods(seen([]))).toEqual([]))
 
-  it('has what balance sheet and cash flows add, the quarter of a year to date deduced', () => {
+  it('has what balance sheet and cash flows add', () => {
     const otherOf = (point: Point): OtherOfPoint => ({
       ...NOTHING,
-      cells: { 'balance_sheet.total_assets': cell(point.period_code === '2025 FY' ? 3_000 : 2_000) },
-      deduced_from: { 'cash_flow.operating_cash_flow': [cell(300), cell(120), cell(30)] },
+      operands: {
+        balance_sheet: { total_assets: amount(point.period_code === '2025 FY' ? 3_000 : 2_000) },
+        cash_flow: { operating_cash_flow: amount(150) },
+      },
       derived: [
         ...[
           {

@@ -11,7 +11,6 @@ import { BALANCE_SHEET_FIGURES, CASH_FLOW_FIGURES } from '../statement/other-sta
 import type { TrailingFlows } from '../statement/other-trailing.ts'
 import type { Point } from '../statement/point.ts'
 import { isNear } from '../statement/same-period.ts'
-import type { SeriesCell } from '../statement/series-cells.ts'
 import type { Ymd } from '../statement/statement.ts'
 import { type Trailing, trailingTwelveMonths } from '../statement/trailing.ts'
 import { flowQuantity, GROWTH_OF, INCOME_QUANTITIES, type ScreenBasis, type ScreenQuantity } from './quantities.ts'
@@ -112,9 +111,9 @@ function valuesOf(point: Point, other: OtherOfPoint): ScreenValues {
     // Of a deduced quarter there are only these, without a cell of their own.
     ...KNOWN_ON_POINTS.map((name): [ScreenQuantity, number | null] => [name, point[name]]),
     ...marginsIn(point),
-    ...CASH_FLOW_FIGURES.map((name): [ScreenQuantity, number | undefined] => [
+    ...CASH_FLOW_FIGURES.map((name): [ScreenQuantity, number | null | undefined] => [
       flowQuantity(name),
-      cellValue(other, `cash_flow.${name}`),
+      other.operands.cash_flow[name]?.value,
     ]),
     ...sheetValues(other),
     ...derivedValues(other.derived),
@@ -141,16 +140,8 @@ const marginsIn = (of: {
   ]
 }
 
-/** A printed figure, or the difference of two years to date. */
-function cellValue({ cells, deduced_from }: OtherOfPoint, key: string): number | undefined {
-  const own = cells[key]?.value
-  if (own !== undefined) return own
-  const [whole, ...taken]: SeriesCell[] = deduced_from[key] ?? []
-  return whole && taken.reduce((left, one) => left - one.value, whole.value)
-}
-
 const sheetValues = (other: OtherOfPoint): Found[] =>
-  BALANCE_SHEET_FIGURES.map((name) => [name, cellValue(other, `balance_sheet.${name}`)])
+  BALANCE_SHEET_FIGURES.map((name) => [name, other.operands.balance_sheet[name]?.value])
 
 const derivedValues = (derived: readonly DerivedFigure[]): Found[] => derived.map(({ name, value }) => [name, value])
 

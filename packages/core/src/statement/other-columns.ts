@@ -5,7 +5,7 @@ import type { Operand, OperandCell } from './operand.ts'
 import type { OtherKind } from './other-statements.ts'
 import { isNear, isYearBefore } from './same-period.ts'
 import { cellOf } from './series-cells.ts'
-import type { Provenance, Ymd } from './statement.ts'
+import type { Place, Ymd } from './statement.ts'
 
 /** One period of one of the two statements as one filing gave it. */
 export interface OtherVintage {
@@ -21,8 +21,8 @@ export interface OtherVintage {
   months: number | null
   currency: string
   figures: Readonly<Record<string, number | null>>
-  /** only where places are asked for */
-  provenance?: Provenance
+  /** where a figure of that name stands; only where places are asked for */
+  placeOf?: (name: string) => Place | null
   /** the filing's statement failed a check; known where places are asked for */
   failed?: boolean
   /** its period is closed to the viewer: it says that a figure is known, and no figure */
@@ -47,17 +47,27 @@ export interface Columns {
   flows: readonly OtherVintage[]
   /** those of them that end with the period */
   ending: readonly OtherVintage[]
+  /** of years to date that end with the period, each with those that end a quarter before it */
+  toDate: readonly { whole: OtherVintage; before: readonly OtherVintage[] }[]
 }
 
 export function columnsOf({ end_date }: Period, from: readonly OtherVintage[]): Columns {
   const sheets = from.filter(({ kind }) => kind === 'balance_sheet')
   const flows = from.filter(({ kind }) => kind === 'cash_flow')
+  const ending = flows.filter((one) => isNear(one.end_date, end_date))
   return {
     sheets: sheets.filter((one) => isNear(one.end_date, end_date)),
     opening: sheets.filter((one) => isYearBefore(one.end_date, end_date)),
     flows,
-    ending: flows.filter((one) => isNear(one.end_date, end_date)),
+    ending,
+    toDate: ending.map((whole) => ({ whole, before: flows.filter((one) => isQuarterBefore(one, whole)) })),
   }
+}
+
+function isQuarterBefore(one: OtherVintage, whole: OtherVintage): boolean {
+  if (one.start_date === null || whole.start_date === null || one.months === null || whole.months === null) return false
+  const left = whole.months - one.months
+  return left >= 3 && left <= 4 && isNear(one.start_date, whole.start_date)
 }
 
 /** A year and its opening, with the slack of odd calendars, days. */
@@ -75,7 +85,7 @@ export function aroundPoint({ end_date, currency }: Period, vintages: readonly O
 export function operandOf(label: string, terms: Terms): Operand {
   const cells = terms.map(({ sign, vintage, name, code }): OperandCell => {
     const value = vintage.figures[name] ?? 0 // a term is of a figure that is known
-    return { sign, label, cell: cellOf(value, code, vintage, vintage.provenance?.[name]) }
+    return { sign, label, cell: cellOf(value, code, vintage, vintage.placeOf?.(name)) }
   })
   const value = cells.reduce((sum, { sign, cell }) => sum + sign * cell.value, 0)
   return { label, unit: 'amount', value, isClosed: false, cells }

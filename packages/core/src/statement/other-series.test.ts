@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OtherVintage } from './other-columns.ts'
-import { type OtherRequest, otherOfPoint } from './other-series.ts'
+import { cellsOfPoint, type OtherRequest, otherOfPoint } from './other-series.ts'
 import type { Point } from './point.ts'
 
 const point = (more: Partial<Point>): Point => ({
@@ -177,11 +177,11 @@ describe('cash flows of a quarter', () => {
 
 describe('what a table of the periods needs', () => {
   const place = { label: 'Total current assets', text: '152,987', start: 5, end: 12 }
-  const placed = APPLE.map((one) => ({ ...one, provenance: { current_assets: place } }))
+  const placed = APPLE.map((one) => ({ ...one, placeOf: (name: string) => (name === 'current_assets' ? place : null) }))
 
   it('is the cell of each figure, and of a deduced flow the two years to date', () => {
     const year = otherOfPoint(point({}), request(placed))
-    expect(year.cells['balance_sheet.current_assets']).toMatchObject({
+    expect(cellsOfPoint(year, ['balance_sheet']).cells['balance_sheet.current_assets']).toMatchObject({
       value: 152_987,
       period_code: '2024 FY',
       accession_number: '0000320193-24-110100',
@@ -191,11 +191,16 @@ describe('what a table of the periods needs', () => {
     const first = flows('2024-02-02', '2023-10-01', '2023-12-30', 3, 39_895)
     const q2 = point({ period_code: '2024 Q2', start_date: '2023-12-31', end_date: '2024-03-30' })
     const quarter = otherOfPoint(q2, request([first, half]))
-    expect(quarter.deduced_from['cash_flow.operating_cash_flow']?.map((one) => [one.period_code, one.value])).toEqual([
+    expect(
+      cellsOfPoint(quarter, ['cash_flow']).deduced_from['cash_flow.operating_cash_flow']?.map((one) => [
+        one.period_code,
+        one.value,
+      ]),
+    ).toEqual([
       ['6 months to Mar 30, 2024', 62_585],
       ['3 months to Dec 30, 2023', 39_895],
     ])
-    expect(quarter.cells['cash_flow.operating_cash_flow']).toBeUndefined()
+    expect(cellsOfPoint(quarter, ['cash_flow']).cells['cash_flow.operating_cash_flow']).toBeUndefined()
   })
 
   it('tells a figure that only closed prints know from one that nobody knows', () => {

@@ -50,14 +50,20 @@ export const printedQuantities = z.object({
 export const otherQuantities = printedQuantities.extend(derivedAmounts)
 export type OtherQuantities = z.infer<typeof otherQuantities>
 
-/** What the two statements add to a point of a series. */
-export interface OtherOfPoint {
-  quantities: OtherQuantities
-  derived: DerivedFigure[]
+/** The cells of a point's figures, as a table opens them. */
+export interface CellsOfPoint {
   /** 'balance_sheet.total_assets' → its cell */
   cells: Record<string, SeriesCell>
   /** 'cash_flow.operating_cash_flow' of a quarter → the year to date, and the one before that is taken off */
   deduced_from: Record<string, SeriesCell[]>
+}
+
+/** What the two statements add to a point of a series. */
+export interface OtherOfPoint {
+  quantities: OtherQuantities
+  derived: DerivedFigure[]
+  /** what each figure is made of, by its name */
+  operands: Readonly<Record<OtherKind, Readonly<Record<string, Operand>>>>
   /** of whose statements a check failed */
   failed: OtherKind[]
 }
@@ -77,16 +83,14 @@ const isYear = (point: Point): boolean => point.period_code.endsWith(' FY')
  */
 export function otherOfPoint(point: Point, request: OtherRequest): OtherOfPoint {
   const dated = point.hidden ? [] : aroundPoint(point, request.vintages)
-  const every = columnsOf(point, dated)
-  const open = columnsOf(
-    point,
-    dated.filter((one) => !one.isClosed),
-  )
+  const openOnes = dated.filter((one) => !one.isClosed)
+  const open = columnsOf(point, openOnes)
+  const every = openOnes.length === dated.length ? open : columnsOf(point, dated)
   const failed = new Set<OtherKind>()
   /** A figure of the open prints; closed where only closed ones would give it. */
   const operand = (label: string, find: Find): Operand => {
     const terms = find(open)
-    if (terms === null) return find(every) === null ? unknown(label) : closed(label)
+    if (terms === null) return every === open || find(every) === null ? unknown(label) : closed(label)
     for (const { vintage } of terms) if (vintage.failed) failed.add(vintage.kind)
     return operandOf(label, terms)
   }
@@ -130,7 +134,7 @@ export function otherOfPoint(point: Point, request: OtherRequest): OtherOfPoint 
   return {
     quantities: quantitiesOf(flows, sheets, derived),
     derived: point.hidden ? [] : derived,
-    ...cellsOf({ cash_flow: flows, balance_sheet: sheets }),
+    operands: { cash_flow: flows, balance_sheet: sheets },
     failed: [...failed],
   }
 }
@@ -157,19 +161,16 @@ function quantitiesOf(
   }
 }
 
-function cellsOf(operands: Record<OtherKind, Record<string, Operand>>): Pick<OtherOfPoint, 'cells' | 'deduced_from'> {
-  const all = Object.entries(operands).flatMap(([kind, figures]) =>
-    Object.entries(figures).map(([name, operand]) => ({
-      key: `${kind}.${name}`,
-      cells: operand.cells.map((one) => one.cell),
-    })),
-  )
-  return {
-    cells: Object.fromEntries(
-      all.flatMap(({ key, cells: [only, ...more] }) => (only && more.length === 0 ? [[key, only]] : [])),
-    ),
-    deduced_from: Object.fromEntries(all.flatMap(({ key, cells }) => (cells.length > 1 ? [[key, cells]] : []))),
-  }
+/** @param kinds the statements whose cells are asked for */
+export function cellsOfPoint({ operands }: Pick<OtherOfPoint, 'operands'>, kinds: readonly OtherKind[]): CellsOfPoint {
+  const found: CellsOfPoint = { cells: {}, deduced_from: {} }
+  for (const kind of kinds)
+    for (const [name, operand] of Object.entries(operands[kind])) {
+      const [only, ...more] = operand.cells.map(({ cell }) => cell)
+      if (only && more.length === 0) found.cells[`${kind}.${name}`] = only
+      else if (only) found.deduced_from[`${kind}.${name}`] = [only, ...more]
+    }
+  return found
 }
 
 /** @param code of the period; null = the day of the sheet */
@@ -190,7 +191,7 @@ function sheetTerms(
  */
 function flowTerms(
   point: Point,
-  { flows, ending }: Columns,
+  { flows, ending, toDate }: Columns,
   name: CashFlowFigure,
   request: OtherRequest,
 ): Terms | null {
@@ -206,17 +207,11 @@ function flowTerms(
       endBefore === null || ending.length === 0 ? [] : flows.filter(({ end_date }) => isNear(end_date, endBefore))
     return one(withFigure(before, 'cash_at_end', request.basis), 'cash_at_end')
   }
-  for (const whole of ending) {
-    const before = flows.find((other) => isQuarterBefore(other, whole) && other.figures[name] != null)
-    if (whole.figures[name] != null && before) return [term(1, whole, name), term(-1, before, name)]
+  for (const { whole, before } of toDate) {
+    const earlier = whole.figures[name] == null ? null : before.find((one) => one.figures[name] != null)
+    if (earlier) return [term(1, whole, name), term(-1, earlier, name)]
   }
   return null
-}
-
-function isQuarterBefore(one: OtherVintage, whole: OtherVintage): boolean {
-  if (one.start_date === null || whole.start_date === null || one.months === null || whole.months === null) return false
-  const left = whole.months - one.months
-  return isNear(one.start_date, whole.start_date) && left >= 3 && left <= 4
 }
 
 type IncomeName = 'total_revenue' | 'net_income' | 'basic_eps' | 'gross_profit' | 'weighted_avg_shares_basic'

@@ -20,7 +20,16 @@ function printed(accession_number: string, form_type: string, filing_date: strin
       Object.entries(rest).filter(([, value]) => value === null || typeof value === 'number'),
     ) as OtherVintage['figures'] // numbers by the names of the figures
     const filed = { accession_number, form_type, filing_date, engine, currency: flows.currency }
-    return { ...filed, kind: 'cash_flow', start_date, end_date, months, figures, provenance, isClosed: false }
+    return {
+      ...filed,
+      kind: 'cash_flow',
+      start_date,
+      end_date,
+      months,
+      figures,
+      placeOf: (name) => provenance[name] ?? null,
+      isClosed: false,
+    }
   })
 }
 

@@ -116,10 +116,16 @@ async function askedSeries(
   { detail, quantities }: { detail: boolean; quantities: keyof typeof CELLS_OF },
 ): Promise<Series> {
   if (quantities !== 'income' && !detail) return seriesOfAll(db, company, looking, request)
-  const income = await seriesOf(db, company, looking, request, detail)
-  return quantities === 'income'
-    ? income
-    : withOtherQuantities(db, company, looking, request, income, CELLS_OF[quantities])
+  const others = CELLS_OF[quantities]
+  // A table of one of the other statements shows none of the income statement's lines.
+  const income = await seriesOf(
+    db,
+    company,
+    looking,
+    request,
+    !detail ? 'none' : others.length === 1 ? 'cells' : 'lines',
+  )
+  return quantities === 'income' ? income : withOtherQuantities(db, company, looking, request, income, others)
 }
 
 /** Its statements, series and restatements. */

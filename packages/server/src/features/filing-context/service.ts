@@ -107,7 +107,7 @@ async function changeSince(
   const series =
     statement.period_in_months === null
       ? null
-      : await seriesOf(db, company, looking, { period, basis: 'current', as_of: filed }, true, 'reports')
+      : await seriesOf(db, company, looking, { period, basis: 'current', as_of: filed }, 'lines', 'reports')
   const point = series?.points.find((one) => one.period_code === before) ?? null
   const prior =
     found && statement.access.detail === 'ok' && accessTo(found.row, looking).detail === 'ok'

@@ -23,7 +23,7 @@ async function companyYears(ctx: AppContext, cik: string) {
   const looking = { viewer: null, mode: ctx.settings.ACCESS }
   const company = await getCompany(ctx.db, cik)
   const asked = { period: 'annual', basis: 'current', as_of: null } as const
-  const { points } = await seriesOf(ctx.db, company, looking, asked, true)
+  const { points } = await seriesOf(ctx.db, company, looking, asked, 'lines')
   const newest = points.findLast((p) => !p.hidden && !p.failed_quality_check && p.total_revenue !== null) ?? null
   return { company, points, newest }
 }

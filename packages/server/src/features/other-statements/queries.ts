@@ -127,8 +127,10 @@ export async function othersOfCompany(db: Db, kind: OtherKind, cik: string, limi
 export type PrintedPeriod = Omit<OtherVintage, 'isClosed'>
 
 /** Every period that a company's balance sheets and cash flows print, comparative columns included. */
-export async function otherVintages(db: Db, cik: string): Promise<PrintedPeriod[]> {
-  return db
+export const otherVintages = (db: Db, cik: string): Promise<PrintedPeriod[]> => periodsOf(db).execute({ cik })
+
+const periodsOf = onceFor((db) =>
+  db
     .select({
       kind: vintages.kind,
       accession_number: vintages.accession_number,
@@ -142,43 +144,57 @@ export async function otherVintages(db: Db, cik: string): Promise<PrintedPeriod[
       figures: vintages.figures,
     })
     .from(vintages)
-    .where(and(eq(vintages.cik, cik), ofReports(vintages.form_type)))
-}
+    .where(and(eq(vintages.cik, sql.placeholder('cik')), ofReports(vintages.form_type)))
+    .prepare('periods_of_other_statements'),
+)
 
 /** Where the figures of those periods were read, by filing and kind, and whether a check of the statement failed. */
 export async function placesOfOthers(db: Db, cik: string, kinds: readonly OtherKind[]) {
-  return db
-    .select({
-      kind: otherStatements.kind,
-      accession_number: otherStatements.accession_number,
-      start_date: otherStatements.start_date,
-      end_date: otherStatements.end_date,
-      provenance: otherStatements.provenance,
-      prior_periods: otherStatements.prior_periods,
-      qc_passed: otherStatements.qc_passed,
-    })
-    .from(otherStatements)
-    .where(inArray(otherStatements.id, currentOf(db, cik, kinds)))
+  const found = await Promise.all(kinds.map((kind) => PLACES[kind](db).execute({ cik })))
+  return found.flat()
 }
 
+const placesOf = (kind: OtherKind) =>
+  onceFor((db) =>
+    db
+      .select({
+        kind: otherStatements.kind,
+        accession_number: otherStatements.accession_number,
+        start_date: otherStatements.start_date,
+        end_date: otherStatements.end_date,
+        provenance: otherStatements.provenance,
+        prior_periods: otherStatements.prior_periods,
+        qc_passed: otherStatements.qc_passed,
+      })
+      .from(otherStatements)
+      .where(inArray(otherStatements.id, currentOf(db, kind)))
+      .prepare(`places_of_${kind}`),
+  )
+const PLACES = { balance_sheet: placesOf('balance_sheet'), cash_flow: placesOf('cash_flow') }
+
 /** The current ones of a company that print something, by way of its filings: their index is the one by company. */
-const currentOf = (db: Db, cik: string, kinds: readonly OtherKind[]) =>
+const currentOf = (db: Db, kind: OtherKind) =>
   db
     .select({ id: otherStatements.id })
     .from(filings)
     .innerJoin(otherStatements, eq(otherStatements.accession_number, filings.accession_number))
     .where(
       and(
-        eq(filings.cik, cik),
+        eq(filings.cik, sql.placeholder('cik')),
         sql`${otherStatements.is_current}`,
         sql`${otherStatements.absent} is null`,
-        inArray(otherStatements.kind, [...kinds]),
+        eq(otherStatements.kind, kind),
       ),
     )
 
 /** What the newest balance sheet of a company tells of its business; null where none is stored. */
 export async function newestSheet(db: Db, cik: string) {
-  const [found] = await db
+  const [found] = await newestSheetOf(db).execute({ cik })
+  return found ?? null
+}
+
+const newestSheetOf = onceFor((db) =>
+  db
     .select({
       labels: sql<string[]>`jsonb_path_query_array(${otherStatements.lines}, '$[*].label')`,
       figures: otherStatements.figures,
@@ -190,8 +206,8 @@ export async function newestSheet(db: Db, cik: string) {
       // The row alone is chosen first: only its captions are unpacked.
       eq(
         otherStatements.id,
-        sql`(${currentOf(db, cik, ['balance_sheet']).orderBy(desc(otherStatements.end_date), desc(otherStatements.id)).limit(1)})`,
+        sql`(${currentOf(db, 'balance_sheet').orderBy(desc(otherStatements.end_date), desc(otherStatements.id)).limit(1)})`,
       ),
     )
-  return found ?? null
-}
+    .prepare('newest_balance_sheet'),
+)

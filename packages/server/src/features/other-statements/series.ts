@@ -6,11 +6,16 @@ import type { Series, SeriesPoint } from '@topline/core/api/wire.ts'
 import { businessOf } from '@topline/core/statement/business.ts'
 import { DERIVED } from '@topline/core/statement/derived.ts'
 import type { OtherVintage } from '@topline/core/statement/other-columns.ts'
-import { endOfQuarterBefore, type OtherOfPoint, otherOfPoint } from '@topline/core/statement/other-series.ts'
+import {
+  cellsOfPoint,
+  endOfQuarterBefore,
+  type OtherOfPoint,
+  otherOfPoint,
+} from '@topline/core/statement/other-series.ts'
 import type { OtherKind } from '@topline/core/statement/other-statements.ts'
 import { type TrailingFlows, trailingFlows } from '@topline/core/statement/other-trailing.ts'
 import type { SeriesRequest } from '@topline/core/statement/series.ts'
-import { type Provenance, provenance } from '@topline/core/statement/statement.ts'
+import { type Place, place } from '@topline/core/statement/statement.ts'
 import { z } from 'zod'
 import { keptPart } from '../../db/kept-parts.ts'
 import type { Db } from '../../db/open.ts'
@@ -86,21 +91,21 @@ function trailingOf(
 /** Only of the statements that were asked for: a table is of one, and then without the income statement's cells. */
 function detailOf(point: SeriesPoint, other: OtherOfPoint, kinds: WithCells): Partial<SeriesPoint> {
   const isOne = kinds.length === 1
-  const isAsked = ([key]: [string, unknown]) => kinds.some((kind) => key.startsWith(`${kind}.`))
-  const only = <T>(all: Record<string, T>) => Object.fromEntries(Object.entries(all).filter(isAsked))
+  const own = cellsOfPoint(other, kinds)
   return {
-    cells: { ...(isOne ? {} : point.cells), ...only(other.cells) },
-    deduced_from: { ...(isOne ? {} : point.deduced_from), ...only(other.deduced_from) },
+    cells: { ...(isOne ? {} : point.cells), ...own.cells },
+    deduced_from: { ...(isOne ? {} : point.deduced_from), ...own.deduced_from },
     derived: other.derived.filter(({ name }) => kinds.some((kind) => kind === DERIVED[name].of)),
     failed_statements: other.failed.filter((kind) => kinds.includes(kind)),
   }
 }
 
+/** Of a comparative column what tells it from others; its places stay as they were stored until one is asked for. */
 const column = z.object({
   as_of: z.string().optional(),
   start_date: z.string().optional(),
   end_date: z.string().optional(),
-  provenance,
+  provenance: z.record(z.string(), z.unknown()),
 })
 
 /** The periods; those of the asked kinds with the places of their figures, which stand with the statements that printed them. */
@@ -108,14 +113,15 @@ async function placedVintages(db: Db, cik: string, kinds: WithCells): Promise<Pr
   const [printed, statements] = await Promise.all([otherVintages(db, cik), placesOfOthers(db, cik, kinds)])
   const keyOf = (kind: OtherKind, accession: string, start: string | null, end: string | null) =>
     [kind, accession, start, end].join(' ')
-  const places = new Map<string, { provenance: Provenance; failed: boolean }>()
+  const places = new Map<string, Pick<PrintedPeriod, 'placeOf' | 'failed'>>()
   for (const { kind, accession_number: accession, start_date, end_date, ...row } of statements) {
     const failed = row.qc_passed === false
-    places.set(keyOf(kind, accession, start_date, end_date), { provenance: provenance.parse(row.provenance), failed })
+    const own = column.shape.provenance.parse(row.provenance)
+    places.set(keyOf(kind, accession, start_date, end_date), { placeOf: placesIn(own), failed })
     for (const prior of z.array(column).parse(row.prior_periods)) {
       const key = keyOf(kind, accession, prior.start_date ?? null, prior.as_of ?? prior.end_date ?? null)
       // One column a period, the first, as they are stored.
-      if (!places.has(key)) places.set(key, { provenance: prior.provenance, failed })
+      if (!places.has(key)) places.set(key, { placeOf: placesIn(prior.provenance), failed })
     }
   }
   return printed.map((one) => ({
@@ -123,3 +129,9 @@ async function placedVintages(db: Db, cik: string, kinds: WithCells): Promise<Pr
     ...places.get(keyOf(one.kind, one.accession_number, one.start_date, one.end_date)),
   }))
 }
+
+/** A series shows one print of each period, so that most places are never asked for: each is read when it is. */
+const placesIn =
+  (stored: Readonly<Record<string, unknown>>) =>
+  (name: string): Place | null =>
+    name in stored ? place.parse(stored[name]) : null

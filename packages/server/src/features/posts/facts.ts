@@ -114,7 +114,7 @@ async function amountsOfOthers(
 /** The last four quarters as of a day. A yearly report is its own last four quarters: for it nobody asks. */
 async function trailingOf(db: Db, cik: string, fiscal_year_start: string | null, looking: Looking, as_of: string) {
   const request = { period: 'quarterly', basis: 'reported', as_of } as const
-  return (await seriesOf(db, { cik, fiscal_year_start }, looking, request, false, 'reports')).trailing
+  return (await seriesOf(db, { cik, fiscal_year_start }, looking, request, 'none', 'reports')).trailing
 }
 
 function trailingPeriod(end_date: string, total_revenue: number | null, net_income: number | null): FactPeriod {

@@ -20,7 +20,7 @@ export async function deducedQ4s(
     const own = annual.filter((s) => s.cik === cik)
     const company = { cik, fiscal_year_start: own.find((s) => s.fiscal_year_start)?.fiscal_year_start ?? null }
     const request = { period: 'quarterly', basis: 'reported', as_of: null } as const
-    const series = await seriesOf(db, company, looking, request, false, 'reports')
+    const series = await seriesOf(db, company, looking, request, 'none', 'reports')
     for (const row of own) {
       const point = series.points.find(
         (p) =>

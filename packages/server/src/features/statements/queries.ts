@@ -89,13 +89,16 @@ export const vintageColumns = {
 }
 
 /** The same of reports alone, where no vintage is needed. */
-export async function periodFlags(db: Db, cik: string): Promise<PeriodFlags[]> {
-  return db
+export const periodFlags = (db: Db, cik: string): Promise<PeriodFlags[]> => flagsOf(db).execute({ cik })
+
+const flagsOf = onceFor((db) =>
+  db
     .select(flagColumns)
     .from(statements)
     .innerJoin(filings, eq(filings.accession_number, statements.accession_number))
-    .where(and(eq(statements.cik, cik), statements.is_current, isReport))
-}
+    .where(and(eq(statements.cik, sql.placeholder('cik')), statements.is_current, isReport))
+    .prepare('flags_of_periods'),
+)
 
 const figureColumns = Object.fromEntries(FIGURE_NAMES.map((name) => [name, vintages[name]])) as {
   [name in keyof Figures]: (typeof vintages)[name] // every figure is a column of the same name
@@ -171,23 +174,7 @@ interface StoredPeriods {
 const weightOfVintages = ({ vintages: all }: StoredPeriods): number => 1 + all.length / 2
 
 async function readVintages(db: Db, cik: string, withPlaces: boolean, kind: 'reports' | 'all'): Promise<StoredPeriods> {
-  // In the same query, on its first row: a list has three at most.
-  const flags = sql<PeriodFlags[] | null>`case when row_number() over () = 1 then (
-    select json_agg(json_build_object(
-      'accession_number', s.accession_number, 'is_release', f.is_release, 'start_date', s.start_date,
-      'end_date', s.end_date, 'period_in_months', s.period_in_months, 'protected', f.protected, 'showcase', f.showcase,
-      'is_under_revision', s.is_under_revision, 'qc_passed', s.qc_passed))
-    from ${statements} s join ${filings} f on f.accession_number = s.accession_number
-    where s.cik = ${cik} and s.is_current and ${kind === 'all' ? sql`true` : sql`not f.is_release`}) end`
-  const rows = await db
-    .select({
-      ...vintageColumns,
-      figures: figureColumns,
-      provenance: withPlaces ? vintages.provenance : sql<null>`null`,
-      flags,
-    })
-    .from(vintages)
-    .where(and(eq(vintages.cik, cik), kind === 'all' ? undefined : ofReports(vintages.form_type)))
+  const rows = await VINTAGES[kind][withPlaces ? 'placed' : 'bare'](db).execute({ cik })
   return {
     vintages: rows.map(({ provenance: places, flags: _, ...row }) => ({
       ...row,
@@ -197,3 +184,27 @@ async function readVintages(db: Db, cik: string, withPlaces: boolean, kind: 'rep
     flags: rows.flatMap((row) => row.flags ?? []),
   }
 }
+
+const vintagesOf = (kind: 'reports' | 'all', withPlaces: boolean) =>
+  onceFor((db) => {
+    // In the same query, on its first row: a list has three at most.
+    const flags = sql<PeriodFlags[] | null>`case when row_number() over () = 1 then (
+    select json_agg(json_build_object(
+      'accession_number', s.accession_number, 'is_release', f.is_release, 'start_date', s.start_date,
+      'end_date', s.end_date, 'period_in_months', s.period_in_months, 'protected', f.protected, 'showcase', f.showcase,
+      'is_under_revision', s.is_under_revision, 'qc_passed', s.qc_passed))
+    from ${statements} s join ${filings} f on f.accession_number = s.accession_number
+    where s.cik = ${sql.placeholder('cik')} and s.is_current and ${kind === 'all' ? sql`true` : sql`not f.is_release`}) end`
+    return db
+      .select({
+        ...vintageColumns,
+        figures: figureColumns,
+        provenance: withPlaces ? vintages.provenance : sql<null>`null`,
+        flags,
+      })
+      .from(vintages)
+      .where(and(eq(vintages.cik, sql.placeholder('cik')), kind === 'all' ? undefined : ofReports(vintages.form_type)))
+      .prepare(`vintages_of_${kind}${withPlaces ? '_with_places' : ''}`)
+  })
+const bothWays = (kind: 'reports' | 'all') => ({ bare: vintagesOf(kind, false), placed: vintagesOf(kind, true) })
+const VINTAGES = { reports: bothWays('reports'), all: bothWays('all') }

@@ -18,8 +18,11 @@ export interface CompanyKey {
   fiscal_year_start: string | null
 }
 
+/** `cells`: the place of each figure and the lines between the totals; `lines`: operating expenses by kind as well. */
+type SeriesDetail = 'none' | 'cells' | 'lines'
+
 /**
- * @param detail with the place of each figure, and the lines between the totals: for tables
+ * @param detail what a table shows beside the figures
  * @param kind reports alone, or releases where no report is known: such a point says so
  */
 export async function seriesOf(
@@ -27,10 +30,10 @@ export async function seriesOf(
   company: CompanyKey,
   looking: Looking,
   request: SeriesRequest,
-  detail = false,
+  detail: SeriesDetail = 'none',
   kind: 'reports' | 'all' = 'all',
 ): Promise<Series> {
-  if (detail) return madeSeries(db, company, looking, request, { detail, kind })
+  if (detail !== 'none') return madeSeries(db, company, looking, request, { detail, kind })
   const { period, basis, as_of } = request
   const told = [period, basis, as_of, kind, company.fiscal_year_start, rightsKey(looking)].join(' ')
   return keptPart({ name: `series ${told}`, weight: weightOfSeries }, company.cik, () =>
@@ -46,18 +49,19 @@ async function madeSeries(
   company: CompanyKey,
   looking: Looking,
   request: SeriesRequest,
-  { detail, kind }: { detail: boolean; kind: 'reports' | 'all' },
+  { detail, kind }: { detail: SeriesDetail; kind: 'reports' | 'all' },
 ): Promise<Series> {
+  const isPlaced = detail !== 'none'
   const [{ vintages, flags }, expenses] = await Promise.all([
-    companyVintages(db, company.cik, detail, kind),
-    detail ? expenseLines(db, company.cik) : [],
+    companyVintages(db, company.cik, isPlaced, kind),
+    detail === 'lines' ? expenseLines(db, company.cik) : [],
   ])
   const sight = sightOfPeriods(vintages, flags, looking)
-  const found = companySeries(sight.vintages, company.fiscal_year_start, sight.stateOf, request, detail)
+  const found = companySeries(sight.vintages, company.fiscal_year_start, sight.stateOf, request, isPlaced)
   return {
     cik: company.cik,
     ...request,
-    points: detail ? found.points.map((point) => withExpenses(point, expenses)) : found.points,
+    points: detail === 'lines' ? found.points.map((point) => withExpenses(point, expenses)) : found.points,
     splits: found.splits.map(({ factor, after, from, source }) => ({ factor, after, from, source })),
     hidden_count: found.hidden_count,
     trailing: found.trailing,
