@@ -33,8 +33,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:short-term|temporary|current|(?<!\bnon-)marketable)\b.{0,40}\b(?:investments?|securities)\b|(?<!\bnon-)\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u(?:nited)?\.? ?s(?:tates)?\.? (?:treasury|government)|treasury bills|equity securities|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|(?:time|term) deposits|short-term (?:bank |time )?deposits)\b/,
-        not: /\bcash\b|^total\b|long-term|non-?current|borrow|(?<!^)debt(?! (?:and equity )?securities)|deferred|(?<!\bmarketable (?:\w+ and )?|\binvestments in |^)equity|equity (?!securities\b)|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell/,
+          /\b(?:short-term|temporary|current|(?<!\bnon-)marketable)\b.{0,40}\b(?:investments?|securities)\b|(?<!\bnon-)\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u(?:nited)?\.? ?s(?:tates)?\.? (?:treasury|government)|treasury bills|equity securities|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|held[- ]to[- ]maturity (?:securities|investments)|(?:time|term) deposits|short-term (?:bank |time )?deposits)\b/,
+        not: /\bcash\b|^total\b|(?<!^current portion of )long-term|non-?current|borrow|(?<!^)debt(?! (?:and equity )?securities)|deferred|(?<!\bmarketable (?:\w+ and )?|\binvestments in |^)equity|equity (?!securities\b)|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell|\bleas(?:es?|ing)\b|tax credit|pledged|propert|\bfilms?\b|life insurance|trustee|securit(?:y|ies) (?:loan|lending)|^investments? and other(?! (?:short-term|current|marketable))|prepa/,
         takes: 'Marketable securities',
         leaves: 'Long-term marketable securities',
         filing: '0000320193-24-000123',
@@ -54,15 +54,15 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^accounts? (?:rec|recv|rec'd|receiv)\b|\btrade (?:and other )?debtors\b|^debtors\b|^customers\b.*allowance|^trade\b.*allowance|^(?:amounts |accounts )?due from customers\b|^billed and unbilled (?:amounts|receivables)\b|^customer accounts\b/,
-        not: /related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other|receivables?(?:,| -|-)? ?other\b|\bdebtors?\b.*\bafter\b|\bother debtors\b(?<!and other debtors)|\bacceptances?\b/,
+          /\b(?:trade|accounts|customers?)\b.{0,20}\breceivables?\b|^accounts? (?:rec|recv|rec'd|receiv)\b|\btrade (?:and other )?debtors\b|^debtors\b|^customers\b.*allowance|^trade\b.*allowance|^(?:amounts |accounts )?due from customers\b|^billed and unbilled (?:amounts|receivables)\b|^customer accounts\b|^rents? receivable\b|^(?:agents'? balances\b.*\b)?(?:uncollected premiums|premiums (?:due and uncollected|in course of collection))\b/,
+        not: /^unbilled|receivables?(?: -)? unbilled|related|(?<!un)affiliate|officer|employee|stockholder|shareholder|\btax|long-term|non-?current|unconsolidated|parent|non-?trade|finance\b|financing|loans?\b|^other|receivables?(?:,| -|-)? ?other\b|\bdebtors?\b.*\bafter\b|\bother debtors\b(?<!and other debtors)|\bacceptances?\b|miscellaneous|sundry|suppliers?\b|vendors?\b/,
         takes: 'Accrued rent and accounts receivable',
         leaves: 'Accounts receivable from related entities',
         filing: '0000899243-95-000102',
       },
       {
         words: /\breceivables?\b/,
-        not: /(?<!\b(?:rents?|services?|tenants?|fees?|freight|premiums?) and )other receivables?|receivables?(?: -)? other$|\bacceptances?\b|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|^unbilled|sale of|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor|escrow/,
+        not: /(?<!\b(?:rents?|services?|tenants?|fees?|freight|premiums?) and )other receivables?|receivables?(?: -)? other$|receivables?(?: -)? unbilled|^other\b|\bacceptances?\b|miscellaneous|sundry|patronage|bond|earned income|other amounts|exchange gas|^less|non-?trade|^notes? (?:and loans )?receivable|^notes and other|relat\w+ (?:companies|entities)|income tax|tax(?:es)?\b|interest|loans?\b|affiliate|related part|officer|employee|stockholder|shareholder|subscription|finance\b|financing|contracts?\b|contractholder|long-term|non-?current|mortgage|lease|deposits?|grant|dividend|insurance|reinsurance|investment|securit|settlement|funds|held for|due from|^unbilled|sale of|parent|unconsolidated|brokers|dealers|royalt|rent\b|governmental|accrued income|recoverable|vendor|supplier|escrow|clearing|\bvat\b|value[- ]added|rebate|derivative|joint venture|capital contribution|refund/,
         takes: 'Receivables, net',
         leaves: 'Vendor non-trade receivables',
         filing: '0001166691-24-000011',
@@ -80,8 +80,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\binventor(?:y|ies)\b|\bmaterials and supplies\b|\bfuel\b.{0,20}\b(?:stock|supplies|inventor)|\bmerchandise$|^merchandise\b|\bspare parts\b|^fossil fuel|^materials,? supplies|^supplies\b|^(?:maintenance |expendable |repair |rotable )?parts and supplies\b|^(?:operating|restaurant|stores and|factory) supplies\b|^(?:natural )?gas (?:in storage|stored)\b|^inventoried costs\b|^fuel$|^(?:crude oil|petroleum products|leaf tobacco)\b/,
-        not: /long-term(?! contracts)|non-?current|reserve for|inventory reserves?|prepaid|deposit|land|real estate held|^allowance|^deferred|^advances|financ|floor plan|flooring|payable/,
+          /\binventor(?:y|ies)\b|\bmaterials and supplies\b|\bfuel\b.{0,20}\b(?:stock|supplies|inventor)|\bmerchandise$|^merchandise\b|\bspare parts\b|^fossil fuel|^materials,? supplies|^supplies\b|^(?:maintenance |expendable |repair |rotable )?parts and supplies\b|^(?:operating|restaurant|stores and|factory) supplies\b|^(?:natural )?gas (?:in (?:underground )?storage|stored)\b|\bmaterials and operating supplies\b|^(?:coal|livestock|(?:growing )?crops|(?:ore )?stockpiles|expendable parts)$|^inventoried costs\b|^fuel$|^(?:crude oil|petroleum products|leaf tobacco)\b/,
+        not: /long-term(?! contracts)|non-?current|reserve for|inventory reserves?|prepaid|deposit|land|real estate held|^allowance|^deferred|^advances|financ|floor plan|flooring|payable|commitments/,
         takes: 'Inventories',
         leaves: 'Inventory financing payable',
         filing: '0000320193-24-000123',
@@ -101,7 +101,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:property|properties|plant|premises|equipment|(?:fixed|depreciable|tangible|capital) assets|furniture|vessels)\b|^real estate\b.*\bnet\b|^(?:total )?(?:net )?investments? in real estate\b(?=.*\bnet\b|.*\bless\b)|^(?:total|net) (?:investments? in )?real estate(?: assets| investments| net)?$/,
-        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas(?! propert\w+ and (?:other )?equipment)|leased? to|on operating lease|rental equipment|under (?:capital|finance) leases?|receivable|mineral(?!(?: \w+){0,2} (?:plant|equipment)\b)|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|(?<!\b(?:property|equipment)\b.*)(?:right-of-use|software)|assets under|equity|video|investments? in(?! real estate\b.*\b(?:net|less)\b)(?<!(?:net|total) investments? in)|cost of|notes|loans?\b|payable|\btax|\bgain\b|excess/,
+        not: /\bland held|held for|deposits?|prepaid|^(?:less|accumulated|allowance|reserve)|intangible|oil and gas(?! propert\w+ and (?:other )?equipment)|leased? to|\b(?:on|under) operating leases?|rental equipment|^equipment (?:inventor|contracts?\b)|under (?:capital|finance) leases?|receivable|mineral(?!(?: \w+){0,2} (?:plant|equipment)\b)|foreclosed|other real estate|real estate (?:owned|loans|acquired)|mortgage|^construction|(?<!\b(?:property|equipment)\b.*)(?:right-of-use|software)|assets under|equity|video|investments? in(?! real estate\b.*\b(?:net|less)\b)(?<!(?:net|total) investments? in)|cost of|notes|loans?\b|payable|\btax|\bgain\b|excess/,
         takes: 'Property, plant and equipment, net',
         leaves: 'Deposits on flight equipment',
         filing: '0000320193-24-000123',
@@ -114,7 +114,7 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? (?:of (?:purchased |acquired )?(?:businesses|companies|subsidiaries)(?: acquired)? )?in excess\b|\bexcess reorganization value\b|\bunallocated purchase price\b|\bpurchase price in excess\b|\binvestments? in (?:consolidated )?subsidiaries in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess|\bamounts? paid in excess of net assets|\bcosts? over (?:fair value of )?net assets/,
+          /\bgoodwill\b|\bexcess (?:of )?(?:the )?(?:purchase price|cost|costs|investment|fair value|acquisition)\b|\bcosts? (?:of (?:purchased |acquired )?(?:businesses|companies|subsidiaries|acquisitions)(?: acquired)? )?in excess\b|\bexcess reorganization value\b|\bunallocated purchase price\b|\bpurchase price in excess\b|\binvestments? in (?:consolidated )?subsidiaries in excess\b|\bintangibles? resulting from business acquisitions|\breorganization value in excess|\bamounts? paid in excess of net assets|\bcosts? over (?:fair value of )?net assets/,
         not: /other than goodwill|excluding goodwill|other intangible|and (?:other )?(?:intangible|purchased)|\band (?:\w+ )?(?:other (?:\w+ )?assets|deferred)\b|trademark|billings|negative|amounts assigned|contracts|\bover (?:the )?(?:purchase )?(?:cost|price)\b/,
         takes: 'Goodwill',
         leaves: 'Goodwill and other intangible assets',
@@ -152,8 +152,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\bintangibles?\b|\btrade(?:marks?|names?| names?)\b|\bbrand names?\b|\bfranchise (?:rights|agreements|costs)\b|^(?:cable (?:television )?)?franchises\b|\blicen[sc]es?\b|\bspectrum\b|\bpatents?\b|\b(?:customer|subscriber) (?:relationships|lists)\b|^brands\b|\bintellectual property\b|\bdistribution rights\b|\bpublication rights\b|\bmastheads?\b|\bin-place leases\b|\bcovenants? not to compete\b|^permits\b|\bslots\b|\bcore deposit|\bidentifiable intangible|\b(?:acquired|purchased|developed|core) technolog(?:y|ies)\b|\bnon-?compete|\bproduct rights\b|\bmortgage servicing rights\b(?!)/,
-        not: /(?<!(?:other than|excluding|exclusive of|net of) )goodwill|pension|other assets|deferred (?:charges|costs)|software|oil|mineral|liabilit|prepaid|payable|reserve|resulting from business/,
+          /\bintangibles?\b|\btrade(?:marks?|names?| names?)\b|\bbrand names?\b|\bfranchise (?:rights|agreements|costs)\b|^(?:cable (?:television )?)?franchises\b|\blicen[sc]es?\b|\bspectrum\b|\bpatents?\b|\b(?:customer|subscriber) (?:relationships|lists)\b|^brands\b|\bintellectual property\b|\bdistribution rights\b|\bpublication rights\b|\bmastheads?\b|\bin-place leases\b|\bcovenants? not to compete\b|^permits\b|\bslots\b|\bcore deposit|\bidentifiable intangible|\b(?:acquired|purchased|developed|core) technolog(?:y|ies)\b|\bnon-?compete|\bproduct rights\b|\broute authorit|\broutes?\b(?! trucks?)|\bwater rights\b|\bnetwork affiliation|\bmailing lists?\b|\b(?:customer|management) contracts\b|\bcertificates? of need\b|\btechnology rights\b|\bin-process research|\bipr&d\b|^copyrights\b|\bmortgage servicing rights\b(?!)/,
+        not: /(?<!(?:other than|excluding|exclusive of|net of) )goodwill|pension|other assets|deferred (?:charges|costs)|software|oil|mineral|liabilit|prepaid|payable|reserve|resulting from business|unearned|accrued|inventor|receivable/,
         takes: 'Intangible assets, net',
         leaves: 'Intangible and other assets',
         filing: '0000012927-24-000010',
@@ -181,7 +181,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|short-term obligations|payable to banks|^current (?:maturities|instal\w+)$|notes? payable|commercial paper|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?|debentures?|bonds|mortgages?|indebtedness|(?:current|short-term)\b.{0,30}\blong-term(?: (?:obligations|liabilities)|$)|sinking fund requirements|equipment (?:trust certificates|obligations)|^due to banks?)\b/,
-        not: /trade|receivable|accounts payable(?!.*notes)|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|purchase obligations|tax|contract|liabilities of|environment|self-insur|restructur|warranty|unearned|settlement|royalt|benefit|program|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance/,
+        not: /trade|receivable|accounts payable(?!.*notes)|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|purchase obligations|tax|contract|liabilities of|environment|self-insur|restructur|warranty|unearned|settlement|royalt|benefit|program|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance|other long-term (?:obligations|liabilities)|servicing|commitments/,
         takes: 'Commercial paper',
         leaves: 'Current portion of operating lease liabilities',
         filing: '0000320193-24-000123',

@@ -40,6 +40,11 @@ const isRedeemable = (bare: string): boolean => {
   if (!NOT_REDEEMABLE.test(bare)) return REDEEMABLE.test(bare)
   return /^non-?redeemable\b.*(?<!non-)\bredeemable\b/.test(bare)
 }
+/** Stock that its holders may give back, or that is held for a plan, outside equity. */
+const PUTTABLE =
+  /\bsubject to put\b|\bput (?:options?|warrants?|rights)\b|\bmezzanine\b|\b(?:common|capital) (?:stock|shares)\b.*\b(?:esop|rescission|repurchase)\b|\besop\b.*\b(?:stock|shares)\b|\bunder\b.*\besop$/
+const OWED =
+  /\b(?:notes?|loans?|debts?|payables?|accrued|due|borrow\w*|liabilit\w*|obligations?|guarante\w*|deposits?)\b/
 const REDEEMABLE_CONCEPT = /^(?:TemporaryEquity|RedeemableNoncontrolling)/
 const TEMPORARY_CONCEPT = /TemporaryEquity|Redeemable|Preferred|Minority|Noncontrolling|CommonStock/
 const EQUITY_PART =
@@ -205,6 +210,11 @@ function temporaryOf(
   const isTemporary = (one: Entry) =>
     REDEEMABLE_CONCEPT.test(one.concept) ||
     ((one.concept === '' || TEMPORARY_CONCEPT.test(one.concept)) && isRedeemable(words(one))) ||
+    (isApart(one) &&
+      one.concept === '' &&
+      one.value !== 0 &&
+      PUTTABLE.test(one.line.bare) &&
+      !OWED.test(one.line.bare)) ||
     (isApart(one) &&
       !preferred.includes(one) &&
       one.value !== 0 &&

@@ -50,14 +50,7 @@ export function findBalanceSheet(
       )[0],
     ),
   )
-  put(
-    'intangibles',
-    totalled(
-      ofField('intangibles', assets).filter((one) => !isOf(BALANCE_SHEET_LINES.goodwill_and_intangibles, one)),
-      entries,
-      step,
-    ),
-  )
+  put('intangibles', intangibles(assets, entries, step))
   debt(fields, debts, { frame, entries, step, sums })
   const cashIsThatOfFlows = isCashOfFlows(fields.cash_and_equivalents ?? null, assets, cashAtEnd)
   ofAllBusinesses(fields, businesses(entries, frame, step))
@@ -203,6 +196,23 @@ function isSumOfFirst(assets: readonly Entry[], { parts }: FoundLines, atEnd: nu
 function shortTerm(lines: readonly Entry[], frame: BalanceFrame): FoundLines | null {
   const said = frame.currentAssets === null ? lines.filter(({ line }) => /short-term|temporary/.test(line.bare)) : lines
   return sumOf(said)
+}
+
+/** Where a block of intangible assets ends, and lines in it that are none, or not these alone. */
+const END_OF_INTANGIBLES = /^(?:total|net)\b|\bother assets\b|deferred|investments?|receivable|pension|deposits?\b/
+const NO_INTANGIBLES =
+  /goodwill|\bexcess\b|\bcosts? over\b|prepaid|software|^other\b|^$|unamortized|debt|organi[sz]ation/
+const GROSS = /^less\b|\baccumulated\b/
+
+/** Lines called intangible; under a heading that says so others too, whatever each is called. */
+function intangibles(assets: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
+  const own = ofField('intangibles', assets).filter((one) => !isOf(BALANCE_SHEET_LINES.goodwill_and_intangibles, one))
+  const block = headed(assets, /^(?:other |identifiable |purchased |acquired )?intangibles?\b/, END_OF_INTANGIBLES)
+  const isNet = block.every(({ line }) => !GROSS.test(line.bare))
+  const all = assets.filter(
+    (one) => own.includes(one) || (isNet && block.includes(one) && !NO_INTANGIBLES.test(one.line.bare)),
+  )
+  return totalled(all, entries, step)
 }
 
 const NO_STOCKS =

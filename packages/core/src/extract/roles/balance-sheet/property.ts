@@ -118,7 +118,11 @@ const NO_PART =
   /\binvestments?\b|\bjoint ventures?\b|\breceivables?\b|\bnotes?\b|\bheld for sale\b|\bheld for investment\b/
 /** The totals of a statement that hold more than property. */
 const TOTAL_OF_PROPERTY =
-  /^(?:total|net|)$|^(?:total|net)\b.*\b(?:property|properties|plant|equipment|premises|fixed assets)\b/
+  /^(?:total|net|)$|^(?:total|net)\b.*\b(?:property|properties|plant|equipment|premises|fixed assets)\b|^propert(?:y|ies)\b.*\bnet$/
+
+/** Words of a total that holds more than property. */
+const MORE =
+  /\binvestments?\b|\bother (?:long-term )?assets\b|\bdeferred\b|\bgoodwill\b|\bintangibles?\b|\bcurrent\b|\bexcess\b|\bdeposits?\b|\bprepaid\b|\bcash\b|\bpatents?\b|\btrademarks?\b|\blicen[sc]es?\b|\bfranchises?\b|\bpension\b|^other\b/
 
 /** The total that a line and further lines of property make; the line itself where none is printed. */
 function whole(found: Entry, assets: readonly Entry[], sum: AddedUp | null): Entry {
@@ -127,8 +131,17 @@ function whole(found: Entry, assets: readonly Entry[], sum: AddedUp | null): Ent
   )
   if (holder === undefined || sum === null) return found
   const others = (sum.subtotals.get(holder.index) ?? []).filter((one) => one !== found)
-  return others.length > 0 && others.every((one) => isPart(one, sum)) ? whole(holder, assets, sum) : found
+  // What a total calls property is property, whatever its lines are called.
+  const isNamed = isProperty(holder.line.bare) && !MORE.test(holder.line.bare)
+  const isWhole = others.every(
+    (one) => isPart(one, sum) || ((isNamed || isOfBlock(one)) && !NO_PART.test(one.line.bare)),
+  )
+  return others.length > 0 && isWhole ? whole(holder, assets, sum) : found
 }
+
+/** Whether a line stands under a heading of property and is called nothing else. */
+const isOfBlock = ({ line }: Entry): boolean =>
+  line.bare !== '' && isProperty(line.heading.split(' > ').at(-1) ?? '') && !MORE.test(line.bare)
 
 function isPart(entry: Entry, sum: AddedUp): boolean {
   const parts = sum.subtotals.get(entry.index)

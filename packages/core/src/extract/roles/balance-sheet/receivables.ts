@@ -3,10 +3,28 @@ import { type Entry, type FoundLines, lineOf, round, sumOf } from '../sheet-line
 import type { BalanceFrame } from './frame.ts'
 import { headed, ofField, totalled } from './lines.ts'
 
-const NO_CUSTOMERS = /^(?!(?:trade|customers?|utility|accounts?|billed|less|allowance|reserve|electric|gas)\b)/
+/** What stands below receivables and is none. */
+const NO_RECEIVABLES =
+  /inventor|prepaid|deferred|\bcash\b|securities|investments?\b|materials|supplies|\bfuel\b|^total (?!.*receivable)|costs? and|current assets|income tax/
 const OF_TRADE = /\b(?:trade|accounts|customers?)\b/
+const TRADE_RECEIVABLES = /\b(?:trade|accounts?|customers?)\b.{0,20}\breceivables?\b|^(?:trade|customers?)\b/
 /** Receivables that are none of trade, as they stand among the parts of a total. */
-const OTHERS = /^other\b|\baffiliat|\brelated\b|\bnotes?\b|\btax(?:es)?\b|\bofficers?\b|\bemployees?\b/
+const OTHERS =
+  /^other\b|\breceivables? (?:from )?other\b|\baffiliat|\brelated\b|\bnotes?\b|\btax(?:es)?\b|\bofficers?\b|\bemployees?\b|\bmiscellaneous\b|\bsundry\b|\bnon-?trade\b|\binterest\b|\binsurance\b|\brefunds?\b/
+
+/** Words of lines that may stand among those of trade. */
+const OF_CUSTOMERS =
+  /^(?:trade|customers?|utility|(?:un)?billed|electric|gas|water|steam|residential|commercial|industrial|wholesale|retail|government|u\.? ?s\.? government|united states|domestic|foreign|export|less|allowances?|reserves?|total|net)\b|\baccounts?\b|\ballowances?\b|^$/
+/** Words of what is taken off them. */
+const OFF = /^less\b|^(?:allowances?|reserves?)\b/
+/** Whether a line is one of trade, or what is taken off these with a sign. */
+const isOfCustomers = ({ line: { bare }, value }: Entry): boolean =>
+  OF_CUSTOMERS.test(bare) &&
+  !OTHERS.test(bare) &&
+  !/^(?:total|net)\b|^$/.test(bare) &&
+  !(OFF.test(bare) && (value ?? 0) > 0)
+const isOther = (bare: string): boolean =>
+  OTHERS.test(bare) || !(OF_CUSTOMERS.test(bare) || /\breceivables?\b/.test(bare))
 
 /** What is taken off receivables. */
 const ALLOWANCE =
@@ -28,16 +46,18 @@ export function receivables(
 
 function ofTrade(current: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
   const all = ofField('receivables', current)
-  const under = headed(current, /receivable/, NO_CUSTOMERS)
+  const under = headed(current, /receivable/, NO_RECEIVABLES).filter(isOfCustomers)
   // A total that holds others too is none of trade, where the part of trade is printed.
   const first = Math.min(...[under[0], all[0]].map((one) => one?.index ?? Number.POSITIVE_INFINITY))
   const isMixed = ({ index }: Entry) =>
-    entries.slice(first, index).some(({ line, value }) => value !== null && OTHERS.test(line.bare))
+    entries.slice(first, index).some(({ line, value }) => value !== null && isOther(line.bare))
   const lines = all.filter((one) => !(/^total\b/.test(one.line.bare) && isMixed(one)))
   // What is called trade or the customers' stands for itself where other receivables stand beside it.
-  const trade = lines.filter(({ line }) => OF_TRADE.test(line.bare))
+  const named = lines.filter(({ line }) => TRADE_RECEIVABLES.test(line.bare))
+  const trade = named.length > 0 ? named : lines.filter(({ line }) => OF_TRADE.test(line.bare))
   const own = trade.length > 0 && !lines.some(({ line }) => /^total\b/.test(line.bare)) ? trade : lines
   if (own.length > 0) return totalled(own, entries, step)
+  if (under.every(({ line }) => OFF.test(line.bare))) return null
   return under.length === 1 ? totalled(under, entries, step) : sumOf(under)
 }
 

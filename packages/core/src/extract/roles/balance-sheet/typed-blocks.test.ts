@@ -18,6 +18,8 @@ const CURRENT_LIABILITIES = [line('Accounts payable', '350', '250'), line('Accru
 interface Blocks {
   current?: readonly string[]
   currentTotal?: string
+  /** In the place of property. */
+  noncurrent?: readonly string[]
   longTerm?: readonly string[]
   currentLiabilities?: readonly string[]
   currentOwed?: string
@@ -36,7 +38,7 @@ ${line('', '1997', '1996')}
 ASSETS
 ${(blocks.current ?? CURRENT).join('\n')}
 ${line(blocks.currentTotal ?? 'Total current assets', '1,300', '1,000')}
-${line('Property, plant and equipment, net', '700', '600')}
+${(blocks.noncurrent ?? [line('Property, plant and equipment, net', '700', '600')]).join('\n')}
 ${line('Total assets', '2,000', '1,600')}
 LIABILITIES AND STOCKHOLDERS' EQUITY
 ${(blocks.currentLiabilities ?? CURRENT_LIABILITIES).join('\n')}
@@ -255,6 +257,28 @@ describe('receivables of trade beside others', () => {
         ],
       }),
     ).toMatchObject({ receivables: 900 }))
+})
+
+it('takes of the customers of a block what stands among other receivables', () => {
+  const lines = ['Receivables:', line('  Notes', '100', '50'), line('  Wholesale customers', '600', '500')]
+  const rest = [line('  Joint owners', '200', '150'), line('  Total receivables', '900', '700')]
+  expect(read({ current: [line('Cash', '400', '300'), ...lines, ...rest] }).receivables).toBe(600)
+})
+
+it('takes receivables of trade, not others that are called receivables too', () => {
+  const lines = [line('Accounts receivable, net', '600', '500'), line('Program receivables', '300', '200')]
+  expect(read({ current: [line('Cash', '400', '300'), ...lines] }).receivables).toBe(600)
+})
+
+it('adds what stands under a heading of intangible assets, whatever it is called', () => {
+  const heading = ['Intangible assets:', line('  Goodwill', '300', '300'), line('  Workforce', '100', '100')]
+  const found = read({ noncurrent: [...heading, line('  Customer base', '300', '200')] })
+  expect(found).toMatchObject({ goodwill: 300, intangibles: 400 })
+})
+
+it('puts stock that its holders may give back outside equity', () => {
+  const between = [line('Common stock subject to put rights', '300', '200')]
+  expect(read({ between, equity: ['1,200', '1,000'] })).toMatchObject({ temporary_equity: 300, total_liabilities: 500 })
 })
 
 describe('a block of long-term debt whose heading says what is not in it (0000276104-96-000004)', () => {

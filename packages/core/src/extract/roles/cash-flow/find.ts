@@ -2,7 +2,7 @@
 
 import { addUp } from '../../../statement/add-up.ts'
 import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-flow.ts'
-import { type FieldWords, isLineOf } from '../../lexicon/statement-lines.ts'
+import { type FieldWords, isLineOf, saidBy } from '../../lexicon/statement-lines.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { isUnder, SECTIONS, type Section, totalPoints } from './points.ts'
@@ -98,12 +98,16 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
     const lines = withoutSubtotals(
       inSection(SECTION[field]).filter(
         (entry) =>
-          (isOf(CASH_FLOW_LINES[field], entry) && !isIssue(field, entry) && !isSold(field, entry)) ||
-          (field === 'capital_expenditures' && isPartOfSpending(entry)),
+          (isOf(CASH_FLOW_LINES[field], entry) &&
+            !isIssue(field, entry) &&
+            !isSold(field, entry) &&
+            !isDeclared(field, entry, inSection(SECTION[field]))) ||
+          (field === 'capital_expenditures' && isPartOfSpending(entry, inSection(SECTION[field]))),
       ),
       step,
     )
-    put(field, paid(field, signed(field, sumOf(lines), inSection(SECTION[field]), frame[SECTION[field]], step)))
+    const counted = withoutCredits(field, lines)
+    put(field, paid(field, signed(field, sumOf(counted), inSection(SECTION[field]), frame[SECTION[field]], step)))
   }
   put('operating_cash_flow', lineOf(frame.operating ?? undefined))
   put('investing_cash_flow', lineOf(frame.investing ?? undefined))
@@ -177,6 +181,21 @@ function signed(
 const isIssue = (field: CashFlowLine, { line, value }: Entry): boolean =>
   field === 'share_repurchases' && (value ?? 0) > 0 && /\b(?:issu|sales?\b|sold\b)/.test(line.bare)
 
+/** Dividends declared, where a line beside says what of them is still owed. */
+const isDeclared = (field: CashFlowLine, { line }: Entry, section: readonly Entry[]): boolean =>
+  field === 'dividends_paid' &&
+  /\bdeclared\b/.test(line.bare) &&
+  section.some((one) => /\bdividends?\b.*\bpayable\b/.test(one.line.bare) && one.value !== null)
+
+/** Costs that no cash was paid for. */
+const NOT_PAID: ReadonlySet<CashFlowLine> = new Set(['depreciation_amortization', 'stock_compensation'])
+
+/** Lines of such costs that are added back; one that is taken off beside them is no cost but a credit: that of a gain, of a lease taken over, of awards settled. */
+const withoutCredits = (field: CashFlowLine, lines: readonly Entry[]): readonly Entry[] => {
+  const added = NOT_PAID.has(field) ? lines.filter(({ value }) => (value ?? 0) > 0) : []
+  return added.length > 0 ? lines.filter(({ value }) => (value ?? 0) >= 0) : lines
+}
+
 /** "Property and equipment" under "Proceeds from sale of" (0000914233-96-000019). */
 const isSold = (field: CashFlowLine, { line }: Entry): boolean =>
   field === 'capital_expenditures' &&
@@ -185,9 +204,25 @@ const isSold = (field: CashFlowLine, { line }: Entry): boolean =>
   !/^(?:improvements|investments?|construction)\b/.test(line.bare)
 
 /** Capital expenditures of which only the parts have an amount (0000950134-95-000291). */
-const isPartOfSpending = ({ line }: Entry): boolean =>
-  /^capital (?:expenditures|spending|additions)$/.test(line.heading.split(' > ').at(-1) ?? '') &&
-  /^(?:dis)?continu(?:ing|ed) operations$/.test(line.bare)
+function isPartOfSpending({ line, value }: Entry, section: readonly Entry[]): boolean {
+  const over = line.heading.split(' > ').at(-1) ?? ''
+  if (
+    /^capital (?:expenditures|spending|additions)$/.test(over) &&
+    /^(?:dis)?continu(?:ing|ed) operations$/.test(line.bare)
+  )
+    return true
+  const isTotal = (one: Entry) => /^total\b/.test(one.line.bare) && isOf(CASH_FLOW_LINES.capital_expenditures, one)
+  return (
+    (value ?? 0) < 0 &&
+    OF_PROPERTY.test(line.bare) &&
+    saidBy(CASH_FLOW_LINES.capital_expenditures, over) &&
+    !section.some(isTotal)
+  )
+}
+
+/** What is bought, alone: the heading over it says that it is bought. */
+const OF_PROPERTY =
+  /^(?:other |new |owned |flight |office )*(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|construction|facilities|vessels|barges)(?:(?: and|,)? (?:other )?(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|facilities|in progress))*$/
 
 const OUTFLOWS: ReadonlySet<CashFlowLine> = new Set([
   'capital_expenditures',

@@ -45,7 +45,8 @@ export function frameOf(entries: readonly Entry[], step: number): Frame | null {
     const named = places(entries, (one) => totalPoints(one, section))
     if (named.length > 0) return named
     const lone = lonePlaces(entries, section)
-    return lone.length > 0 || section !== 'operating' ? lone : unnamedOperations(entries, step)
+    if (lone.length > 0) return lone
+    return section === 'operating' ? unnamedOperations(entries, step) : unnamedSections(entries, step)
   })
   if (op === undefined || inv === undefined || fin === undefined) return null
   if ([op, inv, fin].filter((one) => one.length > 0).length < 2) return null
@@ -107,6 +108,23 @@ function unnamedOperations(entries: readonly Entry[], step: number): Place[] {
     parts += 1
   }
   return []
+}
+
+/** Totals without a name below the total of another section, of all lines since it. */
+function unnamedSections(entries: readonly Entry[], step: number): Place[] {
+  const found: Place[] = []
+  let sum: number | null = null
+  let parts = 0
+  for (const entry of entries) {
+    const { value, line } = entry
+    if (value === null) continue
+    const isTotal = /^(?:total)?$/.test(line.bare)
+    if (isTotal && sum !== null && parts > 0 && near(sum, value, step * (1 + parts / 4)))
+      found.push({ entry, value, points: 1 })
+    if (isTotal || SECTIONS.some((one) => totalPoints(entry, one) > 0)) [sum, parts] = [0, 0]
+    else if (sum !== null) [sum, parts] = [round(sum + value), parts + 1]
+  }
+  return found.slice(0, 4)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Totals and the foot of cash flows in ways they are typed, of made figures. */
 import { Buffer } from 'node:buffer'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readCover } from '../../document/cover.ts'
 import { Lines } from '../../document/text/lines.ts'
 import { stretchFrom } from '../../document/text/stretch.ts'
@@ -86,4 +86,59 @@ ${line('Cash at end of year', '72', '90')}
   const found = sheet && findCashFlow(entriesOf(sheet, 0, null), 1)
   expect(found?.fields.investing_cash_flow?.value).toBe(0)
   expect(found?.sums).not.toHaveProperty('investing')
+})
+
+describe('lines of the sections', () => {
+  const text = (operating: string, investing: string, total: string) => `
+                 CONSOLIDATED STATEMENTS OF CASH FLOWS
+${line('', '1997', '1996')}
+Operating activities:
+${line('Net income', '500', '400')}
+${line('Depreciation and amortization', '200', '180')}
+${operating}
+${line('Net cash provided by operating activities', '650', '540')}
+Used for:
+${investing}
+${line(total, '(290)', '(260)')}
+Financing activities:
+${line('Dividends paid', '(160)', '(140)')}
+${line('Net cash used in financing activities', '(160)', '(140)')}
+${line('Increase in cash', '200', '140')}
+${line('Cash, beginning of year', '500', '360')}
+${line('Cash, end of year', '700', '500')}
+`
+  const found = (of: string): Record<string, number> => {
+    const grid = stretchFrom(new Lines(of), 0, /cash flows?/i)
+    const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(of), {}))
+    const roles = sheet && findCashFlow(entriesOf(sheet, 0, null), 1)
+    return Object.fromEntries(Object.entries(roles?.fields ?? {}).map(([name, { value }]) => [name, value]))
+  }
+  const credit = line('Amortization of intangible liabilities', '(50)', '(40)')
+  const bought = [line('Capital expenditures', '(300)', '(280)'), line('Sales of equipment', '10', '20')].join('\n')
+
+  it('count no credit among the costs that are added back', () =>
+    expect(found(text(credit, bought, 'Net cash used in investing activities')).depreciation_amortization).toBe(200))
+
+  it('have a total that no word names, where they make it', () =>
+    expect(found(text(credit, bought, ''))).toMatchObject({ investing_cash_flow: -290, net_change_in_cash: 200 }))
+
+  it('are bought where the heading over them says so', () => {
+    const parts = [
+      'Additions to property:',
+      line('  Land and buildings', '(100)', '(80)'),
+      line('  Equipment', '(190)', '(180)'),
+    ]
+    const made = text(credit, parts.join('\n'), 'Net cash used in investing activities')
+    expect(found(made).capital_expenditures).toBe(-290)
+  })
+
+  it('hold dividends that were declared, unless what is still owed stands beside', () => {
+    const declared = text(credit, bought, '').replace('Dividends paid    ', 'Dividends declared')
+    expect(found(declared).dividends_paid).toBe(-160)
+    const owed = declared.replace(
+      /^Dividends declared.*$/m,
+      `${line('Dividends declared', '(200)', '(180)')}\n${line('Increase in dividends payable', '40', '40')}`,
+    )
+    expect(found(owed)).not.toHaveProperty('dividends_paid')
+  })
 })
