@@ -20,7 +20,7 @@ import { type Known, type Owners, readingTests } from './reading-checks.ts'
 import { withCostByMargin } from './roles/costs/by-margin.ts'
 import { figuresOf } from './roles/figures.ts'
 import { commonIncome, epsIncomes, partnersIncome } from './roles/results/common-income.ts'
-import { shareFactor, withOwnCounts, withShares } from './share-counts.ts'
+import { shareFactor, withCountOfLoss, withOwnCounts, withShares } from './share-counts.ts'
 import { expectedMonths } from './sheet/current-column.ts'
 import { type Dated, datedBefore, startOf } from './sheet/first-day.ts'
 import { fiscalName } from './sheet/fiscal.ts'
@@ -47,13 +47,15 @@ export function evaluate(evidence: InDocument): Reading {
   const factor = shareFactor(chosen, money, unit.units.shares)
   const read = withEpsElsewhere(evidence, withOwnCounts(figuresAt(chosen, column, factor)))
   const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
-  const printed = withShares(read, notes.shares)
+  const printed = withCountOfLoss(withShares(read, notes.shares))
   const common = commonIncome(lines, column) ?? notes.common
   const numerators = numeratorsOfNotes(evidence, printed.figures, printed.provenance, money)
   const diluted = numeratorsOfNotes(evidence, printed.figures, printed.provenance, money, 'diluted')
   const period = currentPeriod(evidence)
   const left = () => leftInWords(bytes, period.fiscal_year ?? 0, printed.figures, money)
-  const commonWhole = common === null ? (numerators[0] ?? left()) : times(common, money)
+  // Primary EPS may add the interest of what counts as shares (APB Opinion 15): that is not left to anybody.
+  const leftOver = numerators.find((one) => one <= (printed.figures.net_income ?? 0))
+  const commonWhole = common === null ? (leftOver ?? left()) : times(common, money)
   const expenses = expensesOf(chosen, money)
   const { income_statement, provenance } = statementOf({
     period,

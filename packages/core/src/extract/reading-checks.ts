@@ -2,6 +2,7 @@
 import { commonIncomeTests } from '../qc/common-income.ts'
 import { type DocumentSays, documentTests } from '../qc/document-says.ts'
 import { type EpsIncomes, exactEpsTests } from '../qc/exact-eps.ts'
+import { numeratorTests } from '../qc/numerators.ts'
 import { state } from '../qc/test.ts'
 import type { Extraction, QcTest } from '../statement/statement.ts'
 import { type BlockSum, blockTests } from './block-sums.ts'
@@ -37,18 +38,29 @@ export function readingTests(
     prior_periods,
   }: Pick<Extraction, 'income_statement' | 'provenance' | 'prior_periods'>,
 ): QcTest[] {
+  const exact = exactEpsTests(eps, statement, provenance, {
+    unit: statement.revenue_units_number,
+    priors: prior_periods,
+    end: statement.end_date,
+  })
+  const withInterest = interestTests(exact, statement)
+  const ofCommon = common === null ? commonIncomeTests(partners, statement, true) : commonIncomeTests(common, statement)
   return [
     ...blockTests(sums),
     ...(owners === null ? [] : [ownersTest(owners)]),
     ...documentTests(says, statement),
-    ...(common === null ? commonIncomeTests(partners, statement, true) : commonIncomeTests(common, statement)),
-    ...exactEpsTests(eps, statement, provenance, {
-      unit: statement.revenue_units_number,
-      priors: prior_periods,
-      end: statement.end_date,
-    }),
+    ...ofCommon.filter(({ name }) => !withInterest.some((one) => one.name === name)),
+    ...exact,
+    ...withInterest,
   ]
 }
+
+/** The rough test of diluted EPS, with the interest that a printed income adds for what is counted as converted. */
+const interestTests = (exact: readonly QcTest[], statement: Extraction['income_statement']): QcTest[] =>
+  numeratorTests(
+    exact.filter(({ name, evidence }) => name === 'diluted_eps_is_explained' && Number(evidence ?? 0) > 0),
+    statement,
+  ).filter(({ name }) => name === 'diluted_eps_matches_shares')
 
 const ownersTest = ({ isTheirs, why }: Owners): QcTest =>
   state(

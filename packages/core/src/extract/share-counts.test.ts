@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Figures, Place } from '../statement/statement.ts'
 import { figuresWith, inDocument } from './notes/notes.fixture.ts'
 import { nvidiaStatement } from './notes/nvidia.fixture.ts'
-import { shareFactor, withOwnCounts, withShares } from './share-counts.ts'
+import { shareFactor, withCountOfLoss, withOwnCounts, withShares } from './share-counts.ts'
 import type { PrintedFigures } from './shown.ts'
 import type { Printed } from './traps/typeset.fixture.ts'
 
@@ -30,6 +30,28 @@ const dilutedOf = (change: Partial<Figures>, second = 100) => {
   expect('weighted_avg_shares_diluted' in provenance).toBe(figures.weighted_avg_shares_diluted !== null)
   return figures.weighted_avg_shares_diluted
 }
+
+describe('one count of a loss that is called diluted', () => {
+  const counted = (change: Partial<Figures>) =>
+    withCountOfLoss({
+      figures: figuresWith({
+        net_income: -5e6,
+        basic_eps: -0.5,
+        diluted_eps: -0.5,
+        weighted_avg_shares_diluted: 10e6,
+        ...change,
+      }),
+      provenance: { weighted_avg_shares_diluted: place('Diluted weighted average shares', 100) },
+    }).figures.weighted_avg_shares_basic
+
+  it('is the basic one too', () => expect(counted({})).toBe(10e6))
+
+  it.each<[string, Partial<Figures>]>([
+    ['of a profit', { net_income: 5e6, basic_eps: 0.5, diluted_eps: 0.5 }],
+    ['with another basic EPS', { basic_eps: -0.52 }],
+    ['that does not give the EPS', { weighted_avg_shares_diluted: 11e6 }],
+  ])('is not %s', (_, change) => expect(counted(change)).toBeNull())
+})
 
 describe('one count beside two EPS', () => {
   it('is that of the EPS which it gives', () => {

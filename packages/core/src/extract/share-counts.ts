@@ -32,6 +32,23 @@ export function withOwnCounts({ figures, provenance }: PrintedFigures): PrintedF
   return { figures: { ...figures, weighted_avg_shares_diluted: null }, provenance: places }
 }
 
+/**
+ * A loss is not diluted (APB Opinion 15, paragraph 30; ASC 260-10-45-19): the one count that a filing prints and calls diluted is
+ * the basic one too, where both EPS are the same and it gives them.
+ */
+export function withCountOfLoss({ figures, provenance }: PrintedFigures): PrintedFigures {
+  const { net_income: net, basic_eps: eps, weighted_avg_shares_diluted: count } = figures
+  const place = provenance.weighted_avg_shares_diluted
+  const isMissing = figures.weighted_avg_shares_basic === null && place !== undefined
+  if (!isMissing || net === null || net >= 0 || eps === null || eps !== figures.diluted_eps || !count)
+    return { figures, provenance }
+  if (Math.abs(net / count - eps) > EPS_ROUNDING) return { figures, provenance }
+  return {
+    figures: { ...figures, weighted_avg_shares_basic: count },
+    provenance: { ...provenance, weighted_avg_shares_basic: place },
+  }
+}
+
 /** EPS to the cent, divided from rounded figures. */
 const EPS_ROUNDING = 0.0101
 

@@ -123,6 +123,19 @@ describe('figures and the names of their rows', () => {
     expect(takes(field, wrong)).toBe(false)
   })
 
+  it('lets a count that is called diluted be that of both in a loss, or beside one EPS', () => {
+    const place = cell('Diluted weighted average shares', '15,408,095')
+    const counts = { weighted_avg_shares_basic: place, weighted_avg_shares_diluted: place }
+    const passes = (change: Record<string, number>, places: Record<string, Place> = {}) =>
+      !failing({ diluted_eps: 6.11, ...change }, { ...counts, ...places }).includes('rows_are_their_fields')
+    const below = { ...cell('Diluted', '6.11'), start: 40 }
+    expect(passes({}, { basic_eps: cell('Basic', '6.11'), diluted_eps: below })).toBe(false)
+    expect(passes({ net_income: -93_736e6 }, { diluted_eps: below })).toBe(true)
+    const one = cell('Net income per share', '6.11')
+    expect(passes({}, { basic_eps: one, diluted_eps: one })).toBe(true)
+    expect(passes({ diluted_eps: 6.08 }, { basic_eps: one, diluted_eps: one })).toBe(false)
+  })
+
   it('asks the lines of a sum, and not the other side of a difference', () => {
     // Vermont Financial Group, 10-K for 1995 (0000706116-96-000002).
     const eps = (label: string) => failing({}, { basic_eps: cell(label, '6.11') }).includes('rows_are_their_fields')

@@ -3,7 +3,7 @@ import { MAIN_AMOUNTS } from '../statement/figure-sets.ts'
 import type { FigureName, Figures, Place } from '../statement/statement.ts'
 import { isCell, powerOfPrint, printedDigits, significant } from './print.ts'
 import { say, state } from './test.ts'
-import type { Rule } from './tested.ts'
+import type { Rule, Tested } from './tested.ts'
 
 const PER_SHARE = ['basic_eps', 'diluted_eps'] as const
 const SHARES = ['weighted_avg_shares_basic', 'weighted_avg_shares_diluted'] as const
@@ -101,10 +101,26 @@ const signOfInterest: Rule = ({ income_statement: s, provenance }) => {
   )
 }
 
+/** Whether two figures are of one cell. */
+const isOneCell = (one: Place | undefined, other: Place | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  !('computed' in one) &&
+  !('computed' in other) &&
+  one.start === other.start
+
+/** One count is that of a loss, which is not diluted, and of a statement with one EPS, also where it is called diluted. */
+const isCountOfBoth = ({ income_statement: s, provenance: p }: Tested): boolean =>
+  isOneCell(p.weighted_avg_shares_basic, p.weighted_avg_shares_diluted) &&
+  s.basic_eps === s.diluted_eps &&
+  ((s.net_income ?? 0) < 0 || isOneCell(p.basic_eps, p.diluted_eps))
+
 /** The row that a figure is taken from is not called something else. */
-const namesOfRows: Rule = ({ income_statement: s, provenance }) => {
+const namesOfRows: Rule = (tested) => {
+  const { income_statement: s, provenance } = tested
+  const ofBoth = isCountOfBoth(tested)
   const off = (Object.entries(OTHERS) as [FigureName, RegExp][]).flatMap(([field, other]) =>
-    s[field] === null
+    s[field] === null || (ofBoth && field === 'weighted_avg_shares_basic')
       ? []
       : rowsOf(provenance[field])
           .filter((row) => other.test(row))

@@ -41,6 +41,7 @@ describe('leaves', () => {
       figure(1_831_810, 0),
     ],
     ['a price', 'Average common share price', figure(120.5, 2)],
+    ['what is taken off: a count has no sign', 'Dividends on common shares', figure(-12_345, 0)],
     // neither small enough for a share, nor large enough for a count
     ['what size does not tell', 'Income per share', figure(7_000, 0)],
   ])('%s: %s', (_, label, one) => expect(kind(label, one)).toBeNull())

@@ -20,6 +20,12 @@ const BRACKETED = /\(per share:? [^)]*\d[^)]*\)/g
 
 /** Is the line a per-share figure, a count of shares, or neither? Size decides where words do not (T78, T84). */
 export function shareKind(line: Worded, figure: Figure | null): 'eps' | 'shares' | null {
+  const kind = bySize(line, figure)
+  // A count has no sign: what is taken off is an amount ("Dividends on common shares (1,234)").
+  return kind === 'shares' && figure !== null && figure.value < 0 ? null : kind
+}
+
+function bySize(line: Worded, figure: Figure | null): 'eps' | 'shares' | null {
   const own = line.words.replace(BRACKETED, ' ')
   const chain = line.heading.split(' > ').filter((heading) => !UNITS_LINE.test(heading))
   const last = chain.at(-1) ?? ''

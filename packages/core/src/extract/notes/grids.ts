@@ -11,13 +11,17 @@ import { blockStart, noteGrid } from './text-tables.ts'
 
 const MOST = 40
 
+/** The exhibit that computes earnings per share (Regulation S-K, item 601(b)(11)). */
+export const EPS_EXHIBIT = '11'
+
 /**
  * Tables outside the statement whose bytes hold one of the needles and all of the words, set in HTML, in lines, or, where
  * an HTML document sets its statements in preformatted text, in both.
+ * @param exhibit the number of an exhibit that is looked into beside the report
  */
-export function noteGrids(evidence: InDocument, needles: readonly string[], words: RegExp): Grid[] {
+export function noteGrids(evidence: InDocument, needles: readonly string[], words: RegExp, exhibit = ''): Grid[] {
   if (needles.length === 0) return []
-  return [...htmlGrids(evidence, needles, words), ...textGrids(evidence, needles, words)]
+  return [...htmlGrids(evidence, needles, words), ...textGrids(evidence, needles, words, exhibit)]
 }
 
 function htmlGrids({ bytes, ranges, chosen }: InDocument, needles: readonly string[], words: RegExp): Grid[] {
@@ -35,13 +39,13 @@ function htmlGrids({ bytes, ranges, chosen }: InDocument, needles: readonly stri
     .flatMap((index) => htmlGrid(bytes, ranges, index, words))
 }
 
-function textGrids({ text, chosen }: InDocument, needles: readonly string[], words: RegExp): Grid[] {
+function textGrids({ text, chosen }: InDocument, needles: readonly string[], words: RegExp, exhibit: string): Grid[] {
   const grids: Grid[] = []
   let last = -30
   const home = text.indexAt(chosen.grid.start)
   for (const k of text.holding(needles)) {
     const line = text.at(k)
-    if (!line || k - last < 12 || grids.length >= MOST || text.inExhibit(k, home)) continue
+    if (!line || k - last < 12 || grids.length >= MOST || text.inExhibit(k, home, exhibit)) continue
     if (line.start >= chosen.grid.start && line.start <= chosen.grid.end) continue
     if (!needles.some((needle) => line.text.includes(needle))) continue
     const grid = noteGrid(text, blockStart(text, k))

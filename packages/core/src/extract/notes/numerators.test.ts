@@ -1,5 +1,6 @@
 /** Incomes that EPS is computed with, in notes typed as filed. */
 import { describe, expect, it } from 'vitest'
+import { Lines } from '../document/text/lines.ts'
 import type { Printed } from '../traps/typeset.fixture.ts'
 import { figuresIn, inDocument, noteOf } from './notes.fixture.ts'
 import { numeratorsOfNotes } from './numerators.ts'
@@ -112,5 +113,74 @@ Per share amount | $3.49 | $3.12
   it('computes diluted EPS with the interest that the note adds back, and basic EPS with net income', () => {
     expect(numeratorsIn(STATEMENT, NOTE, 'diluted', 1e3)).toEqual([602_873_000])
     expect(numeratorsIn(STATEMENT, NOTE, 'basic', 1e3)).toEqual([])
+  })
+
+  it('is found by its sum where it has no name, and is none that does not add up', () => {
+    const unnamed = NOTE.replace('Adjusted net income', 'Total')
+    expect(numeratorsIn(STATEMENT, unnamed, 'diluted', 1e3)).toEqual([602_873_000])
+    expect(numeratorsIn(STATEMENT, unnamed.replace('330', '320'), 'diluted', 1e3)).toEqual([])
+  })
+})
+
+describe('the exhibit on EPS of Waban, 10-K for January 1995 (0000950146-95-000185), in whole dollars', () => {
+  const STATEMENT: Printed = {
+    form: '10-K',
+    ended: 'January 28, 1995',
+    company: 'WABAN INC.',
+    title: 'CONSOLIDATED STATEMENTS OF INCOME',
+    units: '(Dollars in thousands except per share amounts)',
+    lines: `
+^ Fiscal Year Ended | <
+^ January 28, 1995 | January 29, 1994
+Net sales | $3,650,281 | $3,589,341
+Cost of sales, including buying and occupancy costs | 3,115,512 | 3,066,283
+Income before income taxes | 106,022 | (29,230)
+Provision for income taxes | 41,032 | (11,448)
+Net income | $64,990 | $(17,782)
+Net income per common share, primary | $1.95 | $(0.54)
+Net income per common share, fully diluted | $1.83 | $(0.54)
+Number of common shares for earnings per share computations: Primary | 33,405,014 | 33,082,362
+Number of common shares for earnings per share computations: Fully diluted | 37,792,893 | 33,082,362
+`,
+  }
+  const exhibit = (type: string, net = '64,990,000') => `<DOCUMENT>
+<TYPE>${type}
+<TEXT>
+                   COMPUTATION OF NET INCOME PER COMMON SHARE
+<TABLE>
+<CAPTION>
+                                                       Fiscal Year Ended
+                                                January 28,          January 29,
+                                                   1995                 1994
+<S>                                             <C>                <C>
+Net income as reported                          $${net}        $(17,782,000)
+Add (where dilutive):
+ Tax effected interest and
+  amortization of debt expense
+  on convertible debt                             4,347,000                   -
+Net income used for fully
+ diluted computation                            $69,337,000        $(17,782,000)
+Adjusted shares outstanding used
+ for fully diluted computation                   37,792,893          33,082,362
+</TABLE>
+</TEXT>
+</DOCUMENT>
+`
+  const numerators = (text: string): number[] => {
+    const statement = inDocument(STATEMENT, '')
+    // The report itself, as long as it is, stands before the exhibit.
+    const document = { ...statement, text: new Lines(`${'-'.repeat(statement.bytes.length)}\n${text}`) }
+    const { figures, provenance } = figuresIn(document, 1e3)
+    const counts = { weighted_avg_shares_basic: 33_405_014, weighted_avg_shares_diluted: 37_792_893 }
+    return numeratorsOfNotes(document, { ...figures, ...counts }, provenance, 1e3, 'diluted')
+  }
+
+  it('names the income that fully diluted EPS is computed with', () => {
+    expect(numerators(exhibit('EX-11'))).toEqual([69_337_000])
+  })
+
+  it('is read only as that exhibit, and only of the statement that it begins with', () => {
+    expect(numerators(exhibit('EX-99'))).toEqual([])
+    expect(numerators(exhibit('EX-11', '64,890,000'))).toEqual([])
   })
 })

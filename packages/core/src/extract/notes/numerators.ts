@@ -1,15 +1,14 @@
 /** The income that EPS is computed with, where only a note prints it (T81). */
 import { ofClass } from '../../qc/exact-eps.ts'
 import type { Figures, Place, Provenance } from '../../statement/statement.ts'
-import { times } from '../shown.ts'
+import type { Grid } from '../document/row.ts'
 import type { InDocument } from '../statements/in-document.ts'
-import { noteGrids } from './grids.ts'
+import { incomesOfNote } from './adjusted-income.ts'
+import { EPS_EXHIBIT, noteGrids } from './grids.ts'
 import { readNote } from './note-table.ts'
 
 /** What a table that computes EPS speaks of. */
 const PER_SHARE = /per (?:common )?share|computing|numerator|common (?:share|stock)holders/i
-const INCOME = /\b(?:net income|net loss|income|earnings|loss|numerator|available|attributable|allocable)\b/
-const NO_INCOME = /\bshares outstanding\b|\baverage\b|\bdilutive\b|comprehensive/
 /** EPS is rounded to half of this. */
 const EPS_STEP = 0.01
 
@@ -37,24 +36,18 @@ export function numeratorsOfNotes(
   if (net === null || eps === null || shares === null || shares <= 0) return []
   // The income of one class says nothing of the others' (0001652044-24-000022).
   if (ofClass(provenance[count])) return []
-  const places = [provenance.net_income, provenance[count]]
-  const texts = places.map(printOf).filter((text) => text !== null && text.length > 2) as string[]
+  const [income, texts] = [[provenance.net_income], [provenance.net_income, provenance[count]]].map((places) =>
+    places.map(printOf).filter((text): text is string => text !== null && text.length > 2),
+  )
+  if (income === undefined || texts === undefined) return []
   const gives = (income: number) => Math.abs(income / shares - eps) <= EPS_STEP / 2 + money / 2 / shares
   if (gives(net)) return []
-  const grids = noteGrids(evidence, texts, PER_SHARE)
-  const found = grids.flatMap((grid) => {
-    const note = readNote(grid, evidence)
-    if (note === null) return []
-    const { lines, column } = note
-    const amounts = lines.flatMap(({ bare, values }) => {
-      const figure = values[column]
-      return figure && !figure.percent && figure.decimals < 2 ? [{ bare, value: times(figure.value, money) }] : []
+  const found = (grids: readonly Grid[], own: readonly string[]) =>
+    grids.flatMap((grid) => {
+      const note = readNote(grid, evidence)
+      return note === null ? [] : incomesOfNote(note, { net, texts: own, money }).filter(gives)
     })
-    const isOurs = lines.some(({ values }) => texts.includes(values[column]?.text.replace(/[$()\s]/g, '') ?? ''))
-    if (!isOurs) return []
-    return amounts
-      .filter(({ bare, value }) => INCOME.test(bare) && !NO_INCOME.test(bare) && gives(value))
-      .map(({ value }) => value)
-  })
-  return [...new Set(found)]
+  // An exhibit is the statement's where it begins with its net income, not where it counts the same shares.
+  const ofExhibit = found(noteGrids(evidence, income, PER_SHARE, EPS_EXHIBIT), income)
+  return [...new Set([...found(noteGrids(evidence, texts, PER_SHARE), texts), ...ofExhibit])]
 }

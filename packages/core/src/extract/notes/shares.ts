@@ -5,9 +5,10 @@ import { layOut } from '../sheet/columns.ts'
 import { cleanLabel, type Line, readLines } from '../sheet/lines.ts'
 import { times } from '../shown.ts'
 import type { InDocument } from '../statements/in-document.ts'
+import { incomesOfNote } from './adjusted-income.ts'
 import { AVERAGE, computedCount } from './computed-count.ts'
 import { countInRow } from './count-in-row.ts'
-import { noteGrids } from './grids.ts'
+import { EPS_EXHIBIT, noteGrids } from './grids.ts'
 import { AVERAGE_SHARES, headedColumn, isOfOthers, type Note, readNote } from './note-table.ts'
 import { type FoundShares, type ShareName, sharesInWords } from './prose-shares.ts'
 import { shareGrids } from './share-grids.ts'
@@ -66,8 +67,10 @@ export function sharesOfNotes(
     money,
     wants.filter((name) => !(name in shares)),
   )
+  const missing = wants.filter((name) => !(name in shares) && !(name in words))
+  const exhibit = missing.length > 0 ? countsOfExhibit(asked, missing, texts) : {}
   return {
-    shares: { ...shares, ...words },
+    shares: { ...shares, ...words, ...exhibit },
     common: tables.common ?? counts.common,
     unfit: [...tables.unfit, ...counts.unfit, ...others.unfit],
   }
@@ -121,6 +124,40 @@ function sharesOfTables(asked: Asked, wants: readonly ShareName[], grids: readon
   }
   return { shares, common, unfit }
 }
+
+/**
+ * Counts that give the EPS to its last digit with an income of their own table, in the notes or the exhibit that computes it:
+ * fully diluted EPS adds the interest of what it counts as converted, which no other place names (0000950146-95-000185).
+ */
+function countsOfExhibit(asked: Asked, names: readonly ShareName[], texts: readonly string[]): FoundShares {
+  const { evidence, figures, money, common } = asked
+  const { net_income: net } = figures
+  const shares: FoundShares = {}
+  if (net === null) return shares
+  for (const grid of noteGrids(evidence, texts, WORDS, EPS_EXHIBIT)) {
+    const note = readNote(grid, evidence)
+    if (note === null || isOfOthers(note, figures, money)) continue
+    const incomes = [net, ...(common === null ? [] : [times(common, money)])]
+    incomes.push(...incomesOfNote(note, { net, texts, money }))
+    for (const name of names) {
+      const named = name in shares ? null : namedCount(note, name, asked)
+      const eps = name === NAMES[1] ? figures.diluted_eps : figures.basic_eps
+      if (named === null || eps === null || isBasicAgain(named, name, asked, shares)) continue
+      const { line, figure, at } = named
+      const gives = (scale: number) => incomes.some((one) => Math.abs(one / figure.value / scale - eps) < EPS_ROUNDING)
+      const scale = [1, 1e3, 1e6].find(gives)
+      if (scale === undefined || (money === 1 && scale > 1)) continue
+      shares[name] = {
+        value: times(figure.value, scale),
+        place: cellPlace(line, figure, note.laid.columns[at]?.head ?? ''),
+      }
+    }
+  }
+  return shares
+}
+
+/** Half a cent, and what rounded amounts make of it. */
+const EPS_ROUNDING = 0.0052
 
 /** The counts in rows that print income, count and EPS beside each other. */
 function countsInRows(

@@ -1,5 +1,6 @@
 import { OWN_NUMBER } from '../document/own-number.ts'
 import type { Figure, Row } from '../document/row.ts'
+import { asCounts, isAverageCount } from './bare-counts.ts'
 import { asLosses, isBareLoss } from './bare-losses.ts'
 import type { Laid } from './columns.ts'
 
@@ -191,11 +192,18 @@ export function readLines(laid: Laid): Line[] {
       title: above.title,
       parent: above.parent,
       indent,
-      values: isBareLoss(words, above.heading, values) ? asLosses(values) : values,
+      values: signed(words, above.heading, values),
       row,
     })
   }
   return lines
+}
+
+/** The figures of a line with the signs that its name gives or takes. */
+function signed(words: string, heading: string, values: readonly (Figure | null)[]): (Figure | null)[] {
+  if (isBareLoss(words, heading, values)) return asLosses(values)
+  const negative = values.some((figure) => figure !== null && figure.value < 0)
+  return negative && isAverageCount(words, heading) ? asCounts(values) : [...values]
 }
 
 /** What is printed over the lines that follow: worked out once for all of them. */

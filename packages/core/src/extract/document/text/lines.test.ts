@@ -138,6 +138,7 @@ describe('the lines of a document', () => {
   it('stand in an exhibit other than the annual report, or not (T159)', () => {
     const submission = new Lines('<TYPE>10-K\nmain\n<TYPE>EX-13\nreport\n<TYPE>EX-27\nschedule\n')
     expect([1, 3, 5].map((k) => submission.inExhibit(k))).toEqual([false, false, true])
+    expect([5, 27].map((type) => submission.inExhibit(5, -1, `${type}`))).toEqual([true, false])
   })
 })
 

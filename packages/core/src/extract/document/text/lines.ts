@@ -55,6 +55,12 @@ function readLine(raw: string, from: number, to: number): Line {
 const MOST_LINES = 400_000
 const TYPE = /^<TYPE>(?:EX-(\d+))?/i
 
+/** Where a document of the submission begins, and its number as an exhibit; null = it is none. */
+interface ExhibitMark {
+  index: number
+  type: string | null
+}
+
 /**
  * The lines of a text document, each made when it is first asked for: few of them belong to a statement. Offsets are
  * those of `raw` (latin1, one character a byte).
@@ -65,7 +71,7 @@ export class Lines {
   readonly #starts: number[]
   readonly #made: (Line | undefined)[]
   #hints: ReadonlyMap<string, readonly number[]> | null = null
-  #exhibits: { index: number; exhibit: boolean }[] | null = null
+  #exhibits: ExhibitMark[] | null = null
 
   constructor(raw: string) {
     const starts: number[] = []
@@ -139,21 +145,22 @@ export class Lines {
   /**
    * Whether the line stands in an exhibit other than the annual report and than the one of line `home`: those repeat
    * figures, rounded (T159).
+   * @param but the type of an exhibit that counts as no other
    */
-  inExhibit(index: number, home = -1): boolean {
+  inExhibit(index: number, home = -1, but = ''): boolean {
     const own = this.#exhibitAt(index)
-    return own >= 0 && own !== this.#exhibitAt(home)
+    return own !== null && own.type !== but && own.index !== this.#exhibitAt(home)?.index
   }
 
-  /** The line that begins the exhibit of a line; -1 = it stands in the main document or the annual report. */
-  #exhibitAt(index: number): number {
+  /** The exhibit of a line and the line that begins it; null = it stands in the main document or the annual report. */
+  #exhibitAt(index: number): ExhibitMark | null {
     this.#exhibits ??= this.hinting('documents').flatMap((at) => {
       const line = this.at(at)
       const type = line && line.end - line.start < 60 ? TYPE.exec(this.raw.slice(line.start, line.end)) : null
-      return type ? [{ index: at, exhibit: type[1] !== undefined && type[1] !== '13' }] : []
+      return type ? [{ index: at, type: type[1] ?? null }] : []
     })
     const within = this.#exhibits.findLast((mark) => mark.index <= index)
-    return within?.exhibit ? within.index : -1
+    return within === undefined || within.type === null || within.type === '13' ? null : within
   }
 
   /** The number of the line that holds a byte. */

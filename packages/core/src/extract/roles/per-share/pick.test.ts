@@ -105,6 +105,22 @@ describe('two counts of which neither says whose it is', () => {
   })
 })
 
+describe('the only count, called diluted', () => {
+  const count: Printed = ['', 'Weighted average shares, assuming full dilution', 71_022, 'shares']
+
+  it('is that of the only EPS', () => {
+    expect(picked([['', 'Net loss per share', -3.68], count])).toMatchObject({ basicShares: 1, dilutedShares: 1 })
+  })
+
+  it('is that of diluted EPS alone where there are two', () => {
+    const two: Printed[] = [
+      ['', 'Primary earnings per share', 3.68],
+      ['', 'Fully diluted earnings per share', 3.53],
+    ]
+    expect(picked([...two, count])).toMatchObject({ basicShares: null, dilutedShares: 2 })
+  })
+})
+
 describe('tagged figures per share', () => {
   const amount = (row: number, label: string, concept: string, value: number): Amount => ({
     label,

@@ -102,7 +102,26 @@ export const SHARED: readonly ShareRule[] = [
     find: (_, asked) =>
       asked.side === 'diluted' && asked.lines.some((line) => isOnly(line, 'basic')) ? [] : indexes(neutral(asked)),
   },
+  {
+    why: 'the only count beside the only EPS',
+    points: 200,
+    find: (_, asked) => (asked.kind === 'shares' && isOfOnlyEps(asked) ? indexes(asked.lines) : []),
+  },
 ]
+
+/** The count of a statement with one EPS is its, also where options are called dilutive that it holds. */
+const isOfOnlyEps = ({ side, eps, lines }: ShareAsked): boolean => {
+  const [only] = lines
+  return (
+    side === 'basic' &&
+    lines.length === 1 &&
+    only !== undefined &&
+    isOnly(only, 'diluted') &&
+    !only.part &&
+    eps.basic !== null &&
+    eps.basic.index === eps.diluted?.index
+  )
+}
 
 const NAMED = /\b(?:basic|diluted)\b/
 
