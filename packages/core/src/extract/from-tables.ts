@@ -28,6 +28,7 @@ import type { Period as ColumnPeriod } from './sheet/head-period.ts'
 import { type PrintedFigures, printedFigures, times } from './shown.ts'
 import { type Period, priorPeriod, statementOf } from './statement.ts'
 import type { InDocument } from './statements/in-document.ts'
+import { partsTests } from './statements/parts.ts'
 import { columnProof, unitProof } from './statements/proofs.ts'
 import { type Statement, stepOf } from './statements/recognise.ts'
 import { toDateTests } from './statements/to-date.ts'
@@ -94,6 +95,7 @@ export function evaluate(evidence: InDocument): Reading {
       ...undatedTests(chosen, cover),
       ...unfitTests(notes, printed.figures),
       ...orderTests(columnProof(chosen, cover)),
+      ...partsTests(chosen),
       ...toDateTests(chosen, cover.form, printed.figures, (j) => figuresAt(chosen, j, factor).figures),
       ...readingTests(known, { income_statement, provenance, prior_periods }),
     ],

@@ -4,6 +4,7 @@ import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../stat
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
 import { completeTests, copyTests, fuller, isOfAnother, ledTests, parentTests, reachTests } from './choose/complete.ts'
+import { beforeTaxTests, netSalesTests, revenueTests } from './choose/lost-rows.ts'
 import type { Cover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
 import type { ReleaseHead } from './document/release-head.ts'
@@ -61,12 +62,16 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     // A combined report prints the parent's EPS beside a subsidiary that has none (0000899652-96-000083).
     const isCombined = statements.some(isOfAnother)
     const lacksEps = incomplete.length === 0 && basic_eps === null && diluted_eps === null && !isCombined
+    const isAgain = (reading.evidence ?? []).some(({ figure, agrees }) => figure === 'total_revenue' && agrees)
     const checks = [
       ...(reading.checks ?? []),
       ...incomplete,
       ...(lacksEps ? epsPrintedTests(source, statement.grid) : []),
       ...ledTests(statement),
       ...reachTests(statement),
+      ...beforeTaxTests(statement),
+      ...netSalesTests(statement),
+      ...revenueTests(statement, statements, isAgain),
       ...parentTests(statement),
       ...copyTests(statement),
       ...orderOfOthersTests(source, statement),

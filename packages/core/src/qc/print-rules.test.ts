@@ -13,6 +13,7 @@ const FIGURES = {
   gross_profit: 180_683e6,
   operating_income: 123_216e6,
   other_interest_income_expense_net: null as number | null,
+  other_income_expense_after_taxes: null as number | null,
   income_before_taxes: 123_485e6,
   income_tax_expense: 29_749e6,
   net_income: 93_736e6,
@@ -134,6 +135,27 @@ describe('figures and the names of their rows', () => {
     const one = cell('Net income per share', '6.11')
     expect(passes({}, { basic_eps: one, diluted_eps: one })).toBe(true)
     expect(passes({ diluted_eps: 6.08 }, { basic_eps: one, diluted_eps: one })).toBe(false)
+  })
+
+  it('takes no EPS of continuing operations beside a net income with more in it', () => {
+    // 0000754811-95-000002 without its last row.
+    const part = { basic_eps: cell('Continuing operations', '6.11') }
+    const fails = (after: number) =>
+      failing({ other_income_expense_after_taxes: after }, part).includes('rows_are_their_fields')
+    expect([fails(-1e6), fails(0)]).toEqual([true, false])
+  })
+
+  it('takes no income after preferred dividends for net income', () => {
+    // Unocal, 10-K for 1995 (0000898430-96-001095), without the row of net earnings.
+    const left = cell('NET EARNINGS (LOSS) APPLICABLE TO COMMON STOCK', '93,736')
+    const fails = (label: string, net = left) =>
+      failing({}, { net_income: net, other_income_expense_after_taxes: cell(label, '36') }).includes(
+        'net_income_is_before_preferred_dividends',
+      )
+    expect(fails('Dividends on preferred stock')).toBe(true)
+    expect(fails('Preferred dividends of subsidiaries')).toBe(false)
+    expect(fails('Extraordinary item')).toBe(false)
+    expect(fails('Dividends on preferred stock', cell('Net earnings', '93,736'))).toBe(false)
   })
 
   it('asks the lines of a sum, and not the other side of a difference', () => {

@@ -115,6 +115,14 @@ const isCountOfBoth = ({ income_statement: s, provenance: p }: Tested): boolean 
   s.basic_eps === s.diluted_eps &&
   ((s.net_income ?? 0) < 0 || isOneCell(p.basic_eps, p.diluted_eps))
 
+const OF_CONTINUING = /\bcontinuing operations\b(?!.*discontinued)/i
+
+/** EPS of continuing operations beside a net income with more in it. */
+const isPartOfEps = ({ income_statement: s }: Tested, field: FigureName, row: string): boolean =>
+  (field === 'basic_eps' || field === 'diluted_eps') &&
+  (s.other_income_expense_after_taxes ?? 0) !== 0 &&
+  OF_CONTINUING.test(row)
+
 /** The row that a figure is taken from is not called something else. */
 const namesOfRows: Rule = (tested) => {
   const { income_statement: s, provenance } = tested
@@ -123,7 +131,7 @@ const namesOfRows: Rule = (tested) => {
     s[field] === null || (ofBoth && field === 'weighted_avg_shares_basic')
       ? []
       : rowsOf(provenance[field])
-          .filter((row) => other.test(row))
+          .filter((row) => other.test(row) || isPartOfEps(tested, field, row))
           .map((row) => `“${row}” for ${field.replaceAll('_', ' ')}`),
   )
   return state(
@@ -134,4 +142,21 @@ const namesOfRows: Rule = (tested) => {
   )
 }
 
-export const PRINT_RULES: readonly Rule[] = [digitsOfCells, unitsOfCells, namesOfRows, signOfInterest]
+const TO_COMMON = /\b(?:applicable|available|attributable|allocable) to common\b/i
+const PREFERRED = /^(?!.*subsidiar)(?=.*\bpreferred\b).*\bdividends?\b/i
+
+/** Net income comes before the dividends on preferred stock: what is left to common shareholders is less. */
+const beforePreferred: Rule = ({ provenance }) => {
+  const [net] = rowsOf(provenance.net_income)
+  if (net === undefined || !TO_COMMON.test(net)) return null
+  const taken = rowsOf(provenance.other_income_expense_after_taxes).find((row) => PREFERRED.test(row))
+  if (taken === undefined) return null
+  return state(
+    'net_income_is_before_preferred_dividends',
+    'Net income is not what preferred dividends leave to common shareholders',
+    false,
+    `“${taken}” is taken off before “${net}”`,
+  )
+}
+
+export const PRINT_RULES: readonly Rule[] = [digitsOfCells, unitsOfCells, namesOfRows, beforePreferred, signOfInterest]

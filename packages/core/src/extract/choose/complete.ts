@@ -7,23 +7,25 @@ import { ANOTHERS, type Statement } from '../statements/recognise.ts'
 const currentOf = ({ lines, column }: Statement, index: number | null): number | null =>
   lines[index ?? -1]?.values[column]?.value ?? null
 
-const netOf = (statement: Statement): number | null => currentOf(statement, statement.roles.net)
+/** Net income of the column that is read. */
+export const netOf = (statement: Statement): number | null => currentOf(statement, statement.roles.net)
 
 /** EPS of the column that is read. */
 const epsOf = (statement: Statement): number | null =>
   currentOf(statement, statement.roles.perShare.basic) ?? currentOf(statement, statement.roles.perShare.diluted)
 
 /** Revenue of the column that is read. */
-const revenueOf = (statement: Statement): number | null =>
+export const revenueOf = (statement: Statement): number | null =>
   statement.roles.revenue?.reduce((sum, { index, sign }) => sum + sign * (currentOf(statement, index) ?? 0), 0) ?? null
 
 /** A combined report prints the parent's statement too, with its EPS (0000899652-96-000083). */
 export const isOfAnother = ({ reasons }: Statement): boolean => reasons.some(({ why }) => why === ANOTHERS.why)
 
-const moneyOf = ({ unit }: Statement): number => unit.units.money
+/** One printed amount in whole units. */
+export const moneyOf = ({ unit }: Statement): number => unit.units.money
 
 /** The last day of the column that is read, as text. */
-const endOf = ({ periods, column }: Statement): string => JSON.stringify(periods[column]?.end ?? null)
+export const endOf = ({ periods, column }: Statement): string => JSON.stringify(periods[column]?.end ?? null)
 
 /**
  * The check that EPS is not missing where another table prints it beside the same net income or revenue, or beside a larger
@@ -94,16 +96,19 @@ export function fuller(chosen: Statement, others: readonly Statement[]): Stateme
  */
 export function reachTests({ lines, roles, column }: Statement): QcTest[] {
   const { revenue, net, pretax, tax } = roles
-  // KB Home leads to income before taxes from what its businesses earned (0000000000-22-810003).
-  if (pretax !== null && tax !== null) return []
   const read = new Set(revenue?.map(({ index }) => index))
   const [first] = read
-  if (first === undefined || net === null || read.has(net)) return []
+  // KB Home leads to income before taxes from what its businesses earned (0000000000-22-810003): then only to that, and only from less revenue.
+  const isTaxed = pretax !== null && tax !== null
+  const to = isTaxed ? pretax : net
+  if (first === undefined || to === null || read.has(to)) return []
   const sizeOf = (line: Statement['lines'][number] | undefined) => Math.abs(line?.values[column]?.value ?? 0)
   const total =
     revenue?.reduce((sum, { index, sign }) => sum + sign * (lines[index]?.values[column]?.value ?? 0), 0) ?? 0
-  const gap = Math.abs(total - (lines[net]?.values[column]?.value ?? 0))
-  const between = lines.filter((_, i) => i > Math.min(first, net) && i < Math.max(first, net) && !read.has(i))
+  const result = lines[to]?.values[column]?.value ?? 0
+  if (isTaxed && result <= total) return []
+  const gap = Math.abs(total - result)
+  const between = lines.filter((_, i) => i > Math.min(first, to) && i < Math.max(first, to) && !read.has(i))
   const sum = between.reduce((all, line) => all + sizeOf(line), 0)
   const isReached = sum >= gap - (between.length + 1)
   if (isReached) return []
@@ -112,7 +117,7 @@ export function reachTests({ lines, roles, column }: Statement): QcTest[] {
       'lines_reach_net_income',
       'The lines between revenue and net income are enough to lead from one to the other',
       false,
-      `revenue and net income are ${gap.toLocaleString('en-US')} printed units apart, the lines between come to ${sum.toLocaleString('en-US')}`,
+      `revenue and ${isTaxed ? 'income before taxes' : 'net income'} are ${gap.toLocaleString('en-US')} printed units apart, the lines between come to ${sum.toLocaleString('en-US')}`,
     ),
   ]
 }

@@ -43,9 +43,9 @@ export function sharesOfNotes(
   // One per-share line that does not say "diluted": there is no diluted count to look for (T80, before 1998).
   const { basic, diluted } = evidence.chosen.roles.perShare
   const only = basic !== null && basic === diluted && !/dilut/.test(evidence.chosen.lines[basic]?.words ?? '')
-  const wants = NAMES.filter((name) => figures[name] === null)
+  // Nothing proves the count of an EPS that is not printed.
+  const wants = NAMES.filter((name) => figures[name] === null && (name === NAMES[0] || figures.diluted_eps !== null))
   if (wants.length === 0 || figures.net_income === null || figures.basic_eps === null) return nothing
-  if (wants.length === 1 && wants[0] === 'weighted_avg_shares_diluted' && figures.diluted_eps === null) return nothing
   const texts = ['basic_eps', 'diluted_eps', 'net_income']
     .map((name) => printedText(provenance, name as FigureName))
     .filter((t) => t !== null)

@@ -46,3 +46,25 @@ it.each([
 it('nothing is said where every count fits', () => {
   expect(unfitTests({ shares: {}, common: null, unfit: [] }, NVIDIA)).toEqual([])
 })
+
+describe('a count that diluted EPS is computed with after interest was added', () => {
+  // Waban, 10-K for January 1995 (0000950146-95-000185).
+  const WABAN = {
+    net_income: 64_990_000,
+    basic_eps: 1.95,
+    diluted_eps: 1.83,
+    weighted_avg_shares_basic: 33_405_014,
+  }
+  const found = (change: Partial<typeof WABAN>) =>
+    tests(DILUTED, 37_792_893, figuresWith({ ...WABAN, ...change })).length
+
+  it('is not at odds with an EPS a little above what net income gives, and below the basic one', () => {
+    expect(found({ diluted_eps: 1.8 })).toBe(0)
+  })
+
+  it.each<[string, Partial<typeof WABAN>]>([
+    ['the EPS is far above', { diluted_eps: 1.88 }],
+    ['the EPS is below what net income gives', { diluted_eps: 1.63 }],
+    ['the basic count does not prove its EPS', { diluted_eps: 1.8, basic_eps: 1.85 }],
+  ])('is where %s', (_, change) => expect(found(change)).toBe(1))
+})

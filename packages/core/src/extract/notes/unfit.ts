@@ -18,7 +18,11 @@ export function unfitTests({ unfit }: NoteShares, figures: Figures): QcTest[] {
     if (net === null || !eps || figures[name] !== null) return []
     const means = Math.abs(net / eps)
     const isNear = (count: number) => SIZES.some((size) => isLike(means, count * size))
-    return unfit.filter((one) => one.name === name && isNear(one.count)).map(({ count }) => ({ count, eps }))
+    return unfit
+      .filter(
+        (one) => one.name === name && isNear(one.count) && !(name === NAMES[1] && hasInterest(figures, one.count)),
+      )
+      .map(({ count }) => ({ count, eps }))
   })
   const [first] = off
   if (first === undefined) return []
@@ -31,5 +35,25 @@ export function unfitTests({ unfit }: NoteShares, figures: Figures): QcTest[] {
     ),
   ]
 }
+
+/** What convertible debt adds to income is a small part of it. */
+const MOST_ADDED = 0.06
+
+/**
+ * Whether diluted EPS lies where the interest of what is counted as converted puts it: above what net income alone gives over
+ * that count, and below a basic EPS that its own count proves.
+ */
+function hasInterest({ net_income: net, basic_eps: basic, ...figures }: Figures, count: number): boolean {
+  const { diluted_eps: diluted, weighted_avg_shares_basic: shares } = figures
+  if (net === null || net <= 0 || basic === null || diluted === null || !shares || diluted >= basic) return false
+  if (Math.abs(net / shares - basic) > EPS_STEP) return false
+  return SIZES.some((size) => {
+    const alone = net / (count * size)
+    return count * size > shares && diluted > alone - EPS_STEP && diluted < alone * (1 + MOST_ADDED)
+  })
+}
+
+/** What EPS is rounded to. */
+const EPS_STEP = 0.0101
 
 const isLike = (a: number, b: number): boolean => a < MOST_OFF * b && b < MOST_OFF * a
