@@ -92,15 +92,11 @@ test('divisions of sales that are more than total revenue, since losses of affil
   ])
   const document = htmlFiling({ ...REVENUE, note }).replace(
     /<tr>(<td[^>]*>)Net revenue<\/td>/,
-    `${['Sales,10|020,9|020', 'Equity in losses of affiliates,(25),(22)', 'Interest income,5,2']
-      .map(
-        (row) =>
-          `<tr>${row
-            .split(',')
-            .map((text) => `<td>${text.replace('|', ',')}</td>`)
-            .join('')}</tr>`,
-      )
-      .join('')}<tr>$1Total revenues</td>`,
+    `${tableOf([
+      ['Sales', '10,020', '9,020'],
+      ['Equity in losses of affiliates', '(25)', '(22)'],
+      ['Interest income', '5', '2'],
+    ]).replace(/<\/?table>/g, '')}<tr>$1Total revenues</td>`,
   )
   expect(divided(document)).toMatchObject({
     business: [
@@ -109,4 +105,38 @@ test('divisions of sales that are more than total revenue, since losses of affil
     ],
     rest: { business: ['Equity in losses of affiliates, Interest income', -20_000_000] },
   })
+})
+
+test('divisions of all sales, where only other income stands beside them in the total', () => {
+  const note = tableOf([
+    ['Sales and rentals by segment', '2023', '2022'],
+    ['Gas', '5,900', '5,310'],
+    ['Power', '4,000', '3,600'],
+    ['Total sales and rentals', '9,900', '8,910'],
+  ])
+  const document = htmlFiling({ ...REVENUE, note }).replace(
+    /<tr>(<td[^>]*>)Net revenue<\/td>/,
+    `${tableOf([
+      ['Net sales', '9,000', '8,100'],
+      ['Rentals', '900', '810'],
+      ['Other income', '100', '90'],
+    ]).replace(/<\/?table>/g, '')}<tr>$1Total revenues</td>`,
+  )
+  expect(divided(document)).toMatchObject({
+    business: [
+      ['Gas', 5_900_000_000],
+      ['Power', 4_000_000_000],
+    ],
+    rest: { business: ['Other income', 100_000_000] },
+  })
+})
+
+test('one measure of some divisions near revenue, its rest without a name, is no set', () => {
+  const note = `<p>Subscription revenue by segment (in millions):</p>${tableOf([
+    ['', '2023', '2022'],
+    ['Media', '7,000', '6,300'],
+    ['Experience', '2,700', '2,430'],
+    ['Total subscription revenue', '9,700', '8,730'],
+  ])}`
+  expect(divided(htmlFiling({ ...REVENUE, note })).business).toBeNull()
 })

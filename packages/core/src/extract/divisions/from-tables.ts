@@ -1,6 +1,7 @@
 /** Divisions of revenue from the notes' tables and the statement's own lines, where no tags tell them. */
 import type { Figures, Place, Provenance } from '../../statement/statement.ts'
 import type { Grid } from '../document/row.ts'
+import { gridBeside } from '../notes/beside-grids.ts'
 import { gridBelow, joinedGrid, noteGrids } from '../notes/grids.ts'
 import { segmentGrids } from '../notes/segment-grids.ts'
 import { computedPlace, times } from '../shown.ts'
@@ -11,8 +12,10 @@ import { segmentSentences } from './named-segments.ts'
 import { REMAINDER } from './names.ts'
 import { type Found, type Kind, type Names, NOTE_WORDS, readTable, setsIn, type Table } from './note-sets.ts'
 import type { Cell } from './slices.ts'
-import { partRevenue, statementSets } from './statement-sets.ts'
+import { partRevenues, statementSets } from './statement-sets.ts'
 import { tablesEach } from './table-each.ts'
+
+const ANY_WORDS = /^/
 
 /**
  * Business and geographical divisions of revenue, from the notes' tables and the statement's own lines; only sets that
@@ -45,7 +48,7 @@ export function divisionsOfTables(
   }
   const known = new Map<string, Table | null>()
   const tableOf = (grid: Grid) => {
-    const key = `${grid.start}-${grid.end}`
+    const key = `${grid.start}-${grid.end}-${grid.rows.length}`
     const table = known.get(key)
     if (table !== undefined) return table
     const made = readTable(grid, evidence, end, names.measured)
@@ -56,18 +59,19 @@ export function divisionsOfTables(
   const below = gridBelow(evidence, revenue / money)
   const grids = [...noteGrids(evidence, texts, NOTE_WORDS), ...(below === null ? [] : [below])]
   const tables = read(grids)
-  const part = partRevenue(evidence, revenue / money)
-  const partTexts = part ? printsOf(part.line.text, part.line.value * money, money) : []
-  const partTables = read(noteGrids(evidence, partTexts, NOTE_WORDS))
+  const parts = partRevenues(evidence, revenue / money).map(({ value, text, rest, printed }) => ({
+    ...{ total: value * money, rest, printed },
+    tables: read(noteGrids(evidence, printsOf(text, value * money, money), NOTE_WORDS)),
+  }))
   const find = (all: readonly Table[]): Found[] => {
     const found = all.flatMap((table) => setsIn(table, revenue, money, company, names))
     found.push(...statementSets(evidence, revenue, money))
     found.push(...bridgedSets(all, revenue, money, (table, total) => setsIn(table, total, money, company, names)))
     // Divisions of net sales where the total holds more: the rest is the residual, under its own name (T96).
-    for (const table of part ? partTables : []) {
-      for (const f of setsIn(table, (part?.line.value ?? 0) * money, money, company, names)) {
-        if (f.kind === 'business' || !found.some((other) => other.kind === f.kind))
-          found.push({ ...f, residual: [...f.residual, ...(part?.rest ?? [])], score: f.score - 0.6 })
+    for (const { total, rest, printed, tables: partTables } of parts) {
+      for (const f of partTables.flatMap((table) => setsIn(table, total, money, company, names))) {
+        if ((printed && f.kind === 'business') || !found.some((other) => other.kind === f.kind))
+          found.push({ ...f, residual: [...f.residual, ...rest], score: f.score - 0.6 })
       }
     }
     return found
@@ -85,7 +89,7 @@ export function divisionsOfTables(
     if (more.length > 0) found = find([...tables, ...more])
   }
   if (!best(found, 'business')) {
-    const joined = grids.map((grid) => joinedGrid(evidence, grid)).filter((grid) => grid !== null)
+    const joined = overPages(evidence, grids, texts)
     if (joined.length > 0) found = [...found, ...find(read(joined))]
   }
   const each = best(found, 'business') ? null : tablesEach(evidence, revenue, money)
@@ -93,6 +97,15 @@ export function divisionsOfTables(
     placed(best(found, 'business') ?? each, 'business_segments', revenue, place),
     placed(best(found, 'geographical'), 'geographical_segments', revenue, place),
   )
+}
+
+/** Tables with what stands on the page before: their rows below its own, or their columns beside it. */
+function overPages(evidence: InDocument, grids: readonly Grid[], texts: readonly string[]): Grid[] {
+  return [
+    ...grids.map((grid) => joinedGrid(evidence, grid)),
+    // The second of two tables side by side may have neither words nor names of rows.
+    ...noteGrids(evidence, texts, ANY_WORDS).map((grid) => gridBeside(evidence, grid)),
+  ].filter((grid) => grid !== null)
 }
 
 /**

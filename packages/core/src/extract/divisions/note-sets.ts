@@ -41,6 +41,9 @@ export interface Table {
 /** What a table of divisions, or the words over it, holds. */
 export const NOTE_WORDS = /revenue|sales|segment|geograph/i
 
+/** Pages that a table's columns may go over. */
+const PAGES = 2
+
 const GEOGRAPHIC = /geograph|by (?:region|countr|location)|countries|customer location|location of/i
 
 /** Reads a table for the period that ends on `end`; its names of measured segments are added to `names`. Null where it has no columns. */
@@ -48,7 +51,7 @@ export function readTable(printed: Grid, evidence: InDocument, end: Day, names: 
   const { cover } = evidence
   const grid = ofCurrentPeriod(printed, { end, months: expectedMonths(cover) })
   const laid = layOut(grid)
-  if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
+  if (laid.columns.length === 0 || laid.columns.length > PAGES * MOST_COLUMNS) return null
   const lines = readLines(laid)
   const periods = readPeriods(laid, grid.before, cover)
   const heads = laid.head.map((r) => `${r.label} ${r.phrases.map((p) => p.text).join(' ')}`).join(' | ')
@@ -135,6 +138,8 @@ export function setsIn(table: Table, total: number, money: number, company: stri
     const known = areMeasured(labels, names.measured)
     const named = !known && areNamed(labels, names.sentences())
     if (!known && !named && labels.some(isOdd)) continue
+    // What is left has no name then: only of segments is it known that they are all of the company's.
+    if (!known && !named && set.proof === 'near') continue
     let score = Math.min(12, labels.length) * 0.1 + (known ? 3 : named ? NAMED : 0) + (segmental ? 1 : 0)
     if (/management'?s discussion|results of operations|compared (?:to|with)/i.test(table.context)) score -= 1
     if (table.percents) score -= 1

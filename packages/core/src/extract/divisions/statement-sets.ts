@@ -23,22 +23,40 @@ function firstPart(rows: readonly Cell[], at: number): number {
   return at
 }
 
-/** A line of revenue that is most of the total, with the lines that are the rest. */
-export function partRevenue({ chosen }: InDocument, revenue: number): { line: Cell['figure']; rest: Cell[] } | null {
+/** A part of total revenue that notes may divide, in the statement's unit, with the lines that are the rest. */
+export interface PartRevenue {
+  value: number
+  /** As it is printed, or would be. */
+  text: string
+  rest: Cell[]
+  /** Whether the statement prints it. */
+  printed: boolean
+}
+
+/** Lines of a total of revenue that no sale makes: interest, dividends, what affiliates earned, gains. */
+const NO_SALE =
+  /^(?:(?:net )?(?:gains?|loss(?:es)?)|other|interest|dividends?|investment|equity|(?:income|earnings) (?:from|of))\b(?!.*\b(?:sales|revenues?|fees|services?)\b)/i
+
+/** The line of sales that is most of total revenue, and all of it but other income. */
+export function partRevenues({ chosen }: InDocument, revenue: number): PartRevenue[] {
   const index = chosen.roles.revenue?.length === 1 ? chosen.roles.revenue[0]?.index : undefined
-  if (index === undefined || index === 0) return null
+  if (index === undefined || index === 0) return []
   const rows = statementCells({ chosen }, index)
   const isMost = ({ value, label }: Cell) =>
     value >= 0.7 * revenue && value <= MOST_OVER * revenue && value !== revenue && /sales|revenue/i.test(label)
   // A total of sales before one of its lines.
   const main = rows.find((row) => isMost(row) && /^total\b/i.test(row.label)) ?? rows.find(isMost)
-  if (!main) return null
-  const at = rows.indexOf(main)
-  const rest = [...rows.slice(0, firstPart(rows, at)), ...rows.slice(at + 1)]
-  const sum = rest.reduce((s, row) => s + row.value, main.value)
-  return rest.length > 0 && rest.length < MOST_BESIDE && Math.abs(sum - revenue) <= rows.length
-    ? { line: main.figure, rest }
-    : null
+  const at = main ? rows.indexOf(main) : -1
+  const rest = main ? [...rows.slice(0, firstPart(rows, at)), ...rows.slice(at + 1)] : rows
+  const sum = rest.reduce((s, row) => s + row.value, main?.value ?? 0)
+  if (rest.length === 0 || rest.length >= MOST_BESIDE || Math.abs(sum - revenue) > rows.length) return []
+  const most = main ? [{ value: main.value, text: main.figure.text, rest, printed: true }] : []
+  const beside = rest.filter(({ label }) => NO_SALE.test(label))
+  if (beside.length === 0 || beside.length === rest.length) return most
+  const value = beside.reduce((s, row) => s - row.value, revenue)
+  const decimals = Math.max(...rows.map(({ figure }) => figure.decimals))
+  const text = value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return [...most, { value, text, rest: beside, printed: false }]
 }
 
 /** The statement's lines before `index`, in its current column. */
