@@ -140,3 +140,31 @@ test('one measure of some divisions near revenue, its rest without a name, is no
   ])}`
   expect(divided(htmlFiling({ ...REVENUE, note })).business).toBeNull()
 })
+
+test('places whose total no table prints stand beside segments that are known', () => {
+  const segments = tableOf([
+    ['', '2023', '2022'],
+    ['Sales:', '', ''],
+    ['Water', '6,000', '5,400'],
+    ['Mining', '4,000', '3,600'],
+    ['Total', '10,000', '9,000'],
+    ['Operating profit:', '', ''],
+    ['Water', '600', '540'],
+    ['Mining', '400', '360'],
+    ['Total', '1,000', '900'],
+  ])
+  const places = tableOf([
+    ['', '2023', '2022'],
+    ['NET SALES', '', ''],
+    ['United States', '$4.6', '$4.1'],
+    ['International', '5.4', '4.9'],
+    ['LONG-LIVED ASSETS', '', ''],
+    ['United States', '$1.2', '$1.1'],
+    ['International', '1.0', '1.0'],
+  ])
+  const note = `<p>Segment results (in millions):</p>${segments}<p>The segments sell in these places (in billions):</p>${places}`
+  expect(divided(htmlFiling({ ...REVENUE, note })).geographical).toEqual([
+    ['United States', 4_600_000_000],
+    ['International', 5_400_000_000],
+  ])
+})

@@ -84,7 +84,7 @@ export function divisionsOfTables(
   let found = find(tables)
   const business = best(found, 'business')
   // Segment tables that do not print total revenue itself: they tell the segments' names, or hold them alone.
-  if (!business?.known || best(found, 'geographical')?.known === false) {
+  if (!business?.known || best(found, 'geographical')?.known !== true) {
     const more = read(segmentGrids(evidence, texts)).filter((table) => !tables.includes(table))
     if (more.length > 0) found = find([...tables, ...more])
   }

@@ -52,6 +52,8 @@ describe('a name of a division', () => {
     'Total assets',
     'Customer A',
     'Acquired properties',
+    'September',
+    'Dec. 31,',
     'Same-store revenues',
     'Comparable stores',
     'Transferred over time',

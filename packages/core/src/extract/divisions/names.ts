@@ -16,9 +16,9 @@ const NO_MEASURE =
 const PROFIT =
   /profit|operating (?:income|loss|earnings|result)|(?:income|loss|earnings).{0,20} (?:from|before)|\bebitd?a|contribution|\bearnings\b|segment (?:income|results?|loss)|net (?:income|loss|earnings)|\bebt\b|assets|capital expend|depreciation/
 
-/** Three months of a year, one of a group's companies that guarantee its debt, and lines of cost (UAL, 0000100517-96-000009; Tultex, 0000100166-96-000006). */
+/** Three months of a year, by number or by their last, one of a group's companies that guarantee its debt, and lines of cost (UAL, 0000100517-96-000009; Tultex, 0000100166-96-000006). */
 const NO_BUSINESS =
-  /^(?:.* )?(?:[1-4](?:st|nd|rd|th)|[1-4]q|q[1-4])(?: qtrs?\.?)?(?: \(?[a-z]\)?)?$|\bguarantors?\b|^(?:the )?parent\b|^(?:combined |unconsolidated |consolidated |wholly[- ]owned )?subsidiar(?:y|ies)\b(?! (?:revenue|sales))|\bsalaries\b|\bwages\b|amortiz|selling, general|\badministrative\b(?! (?:services?|fees)\b)|\badvertising and promotion/i
+  /^(?:.* )?(?:[1-4](?:st|nd|rd|th)|[1-4]q|q[1-4])(?: qtrs?\.?)?(?: \(?[a-z]\)?)?$|^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b[\s\d.,]*$|\bguarantors?\b|^(?:the )?parent\b|^(?:combined |unconsolidated |consolidated |wholly[- ]owned )?subsidiar(?:y|ies)\b(?! (?:revenue|sales))|\bsalaries\b|\bwages\b|amortiz|selling, general|\badministrative\b(?! (?:services?|fees)\b)|\badvertising and promotion/i
 /** Figures, currency signs and borders in a name are cells of other columns: the line was cut wrongly (Wang, 0000950135-95-002027). */
 const CELLS = /[$|]|\d[.,]\d|\d{3,}\s+\d{3,}|\s\.\s?\.\s/
 

@@ -264,6 +264,8 @@ Total segments | 77,961
     ['of another period', () => near(77_794, { current: false })],
     ['of another measure', () => near(77_794, { measured: false })],
     ['that miss it by more than a twentieth', () => near(74_000)],
+    // Travelers, 10-Q for September 2023 (0000086312-23-000063): what each segment earned, by lines.
+    ['of lines of revenue', () => near(77_794, {}, true, BOEING.replace('Commercial Airplanes', 'Premiums'))],
     ['whose sum is not called their total', () => near(77_794, {}, true, BOEING.replace('Total segments', 'Boeing'))],
   ])('not %s', (_, found) => expect(found()).toEqual([]))
 })

@@ -196,8 +196,11 @@ function nearTotal(slice: Slice, revenue: number): DivisionSet[] {
     const off = Math.abs(total.value - revenue)
     if (at < 2 || off <= step * 1.01 || off > 0.05 * revenue) continue
     if (!/^total\b|\btotals?$|segment totals?|segments/i.test(total.label)) continue
-    for (const { parts, residual } of divideBefore(slice.cells, at, total.value, step))
-      out.push({ parts, residual, proof: 'near', by: slice.by, total })
+    // Lines of revenue, such as premiums, are no segments.
+    const sets = divideBefore(slice.cells, at, total.value, step).filter(
+      ({ parts }) => !parts.some(({ label }) => isMeasure(label.toLowerCase())),
+    )
+    out.push(...sets.map(({ parts, residual }) => ({ parts, residual, proof: 'near' as const, by: slice.by, total })))
   }
   return out
 }

@@ -238,6 +238,16 @@ TOTAL COMPANY | 2024 | $84,039 | $18,761 | $14,974
     ])
   })
 
+  it('above the rows of another table that nothing parts from them', () => {
+    // 0000080424-23-000103: goodwill by segment follows in the same note, as plain text sets it.
+    const goodwill = ['Goodwill', 'Acquired', 'Sold', 'Impaired', 'Translation', 'Other'].map(
+      (label, k) => `${label} | ${13_888 - k} | ${12_703 - k} | ${7_718 - k} | ${1_850 - k}`,
+    )
+    const { slices } = read(`${pg}${goodwill.join('\n')}\n`, { year: 2024, month: 6, day: 30 }, 12)
+    const sales = by(slices, 'rows').find(({ headed }) => headed)
+    expect(sales?.cells.map(({ label }) => label)).toEqual(['BEAUTY', 'GROOMING', 'CORPORATE', 'TOTAL COMPANY'])
+  })
+
   it('under names that stand as headings', () => {
     const { slices } = read(
       `

@@ -39,6 +39,23 @@ const OUTSIDE = /^(?:external|unaffiliated|third|trade|outside|customers?\b|to |
 const yearOf = (text: string) =>
   /^(?:fiscal )?(?:19|20)\d\d$/i.test(text.trim()) ? Number(text.trim().slice(-4)) : null
 
+/** So many rows with a year each are a list of years under names. */
+const FEWEST_YEARS = 6
+
+/** A column of years, by its place, and the rows that it names; -1 and all rows where there is none. */
+function yearColumn(lines: readonly Line[], columns: number): { column: number; rows: readonly Line[] } {
+  for (let j = Math.min(2, columns) - 1; j >= 0; j -= 1) {
+    const isOther = ({ values: { [j]: value } }: Line) => value && yearOf(value.text) === null
+    const yearsOf = (rows: readonly Line[]) => rows.filter((line) => line.values[j] && !isOther(line)).length
+    const figures = lines.filter((line) => line.values[j]).length
+    if (figures >= 4 && yearsOf(lines) >= 0.7 * figures) return { column: j, rows: lines }
+    // Further rows, of another table that nothing parts from it, stand below.
+    const first = lines.slice(0, Math.max(0, lines.findIndex(isOther)))
+    if (yearsOf(first) >= FEWEST_YEARS) return { column: j, rows: first }
+  }
+  return { column: -1, rows: lines }
+}
+
 /** The lines of the current period: sections of other dates left out, rows of years under a name given that name. */
 function currentLines(lines: readonly Line[], columns: number, end: Day, months: number): Line[] {
   const current = new Map<string, boolean>()
@@ -48,16 +65,12 @@ function currentLines(lines: readonly Line[], columns: number, end: Day, months:
     return known
   })
   const yearly = (line: Line) => yearOf(line.label)
-  let column = -1
-  for (let j = 0; j < Math.min(2, columns); j += 1) {
-    const figures = kept.map((line) => line.values[j]).filter((f) => f !== null && f !== undefined)
-    if (figures.length >= 4 && figures.filter((f) => yearOf(f.text) !== null).length >= 0.7 * figures.length) column = j
-  }
+  const { column, rows } = yearColumn(kept, columns)
   const years = kept.filter((line) => yearly(line) !== null).length
   if (column < 0 && years < 4) return kept
   let name = ''
   const out: Line[] = []
-  for (const line of kept) {
+  for (const line of rows) {
     const own = yearly(line)
     if (own === null && line.label !== '') name = line.label
     const year = own ?? yearOf(line.values[column]?.text ?? '')
