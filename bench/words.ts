@@ -22,6 +22,8 @@ import { liesEight, questionsEight, sentencesEight } from './words/eight-open.ts
 import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
+import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './words/gazette-frozen.ts'
+import { liesGazette, questionsGazette, sentencesGazette } from './words/gazette-open.ts'
 import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './words/grammar-frozen.ts'
 import { liesGrammar, questionsGrammar, sentencesGrammar } from './words/grammar-open.ts'
 import { liesFrozen } from './words/lies-frozen.ts'
@@ -122,6 +124,12 @@ function measureOwn(isMissed: boolean): void {
     }),
     clauses: scored({ sentences: sentencesClauses, lies: liesClauses, questions: [] }),
     'clauses frozen': scored({ sentences: sentencesClausesFrozen, lies: liesClausesFrozen, questions: [] }),
+    gazette: scored({ sentences: sentencesGazette, lies: liesGazette, questions: questionsGazette }),
+    'gazette frozen': scored({
+      sentences: sentencesGazetteFrozen,
+      lies: liesGazetteFrozen,
+      questions: questionsGazetteFrozen,
+    }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
     modified: scored({ sentences: {}, lies: {}, questions: questionsModified }),
@@ -143,6 +151,7 @@ function measureOwn(isMissed: boolean): void {
       sets.eight,
       sets.wires,
       sets.clauses,
+      sets.gazette,
       sets.asked,
       sets.modified,
     ])
