@@ -11,6 +11,8 @@ import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
 import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './eight-frozen.ts'
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
+import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './gazette-frozen.ts'
+import { liesGazette, questionsGazette, sentencesGazette } from './gazette-open.ts'
 import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './grammar-frozen.ts'
 import { liesGrammar, questionsGrammar, sentencesGrammar } from './grammar-open.ts'
 import { liesFrozen } from './lies-frozen.ts'
@@ -56,6 +58,8 @@ it('shows no lie as verified and none without a mark', () => {
     liesWires,
     liesWiresFrozen,
     liesClauses,
+    liesGazette,
+    liesGazetteFrozen,
     liesClausesFrozen,
     liesOrdinary,
     liesInserted,
@@ -70,13 +74,13 @@ it.each([
   ['open', sentencesOpen, { passed: 0, contradicted: 0, not_understood: 2 }],
   ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 11 }],
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
-  ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 7 }],
+  ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 6 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 12 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 21 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
   ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 18 }],
-  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 31 }],
+  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 30 }],
   ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 10 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
@@ -88,7 +92,9 @@ it.each([
   ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 11 }],
   ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 22 }],
-  ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 1 }],
+  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 17 }],
+  ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 5, not_understood: 30 }],
+  ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
@@ -115,6 +121,8 @@ it.each([
   ['frozen eight', questionsEightFrozen, { answered: 12, other: 1 }],
   ['wires', questionsWires, { answered: 26, other: 0 }],
   ['frozen wires', questionsWiresFrozen, { answered: 19, other: 2 }],
+  ['gazette', questionsGazette, { answered: 17, other: 1 }],
+  ['frozen gazette', questionsGazetteFrozen, { answered: 20, other: 4 }],
   ['asked', questionsAsked, { answered: 25, other: 0 }],
   ['frozen asked', questionsAskedFrozen, { answered: 16, other: 1 }],
   ['modified', questionsModified, { answered: 18, other: 0 }],

@@ -19,6 +19,14 @@ type Words = Readonly<
 /** {now} and {old} are amounts, {g} the growth without a sign, {sg} with one, {diff} the change in amount. */
 export const BUILDS = [
   '{The} was {now}, against {old} the year before.',
+  'Having been {old} a year earlier, {the} was {now}.',
+  '{The} was recorded at {now}, a {g} year-over-year {noun}.',
+  '{g} was the {noun} in {the}.',
+  '{The} saw a {g} {noun} to {now}.',
+  '{C} put {the} at {now}, {up} {g} on the year.',
+  'According to {C}, {the} {went} {g} to {now}.',
+  '{The} {went} to US{now} from US{old}.',
+  '{The} of {now} was {g} {more} than the {old} of a year earlier.',
   '{The} came to {now} ({old} the year before).',
   '{The}: {now} (prior year: {old}).',
   '{The} {went} {g} to {now} from {old}.',

@@ -67,6 +67,13 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
     ({ s, n }) => of(pairedName(s, n)),
   ],
   ['"with sales of $28.0 billion, iPad …": the part behind the comma', ofLead],
+  [
+    '"compared with $108.9 billion, or 80.8% of revenue": of what the amount is of',
+    ({ s, n }) => {
+      const last = s.numbers[s.numbers.indexOf(n) - 1]
+      return last?.kind === 'money' && isShareAgain(s, last, n) ? bind(s, last) : null
+    },
+  ],
   ['"against $9.0 billion": of what the number before is of', ({ s, n, next }) => ofCompared(s, n, next)],
   ['"exceeded revenue by": between two figures', betweenTwo],
   ['"a third of sales came from Services": the part', ({ s, n }) => of(shareOf(s, n)?.part ?? null)],
@@ -134,8 +141,16 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
   ],
 ]
 
+/** ", or 80.8% of revenue": the amount before it once more, as a share. */
+export const isShareAgain = (s: Sentence, last: NumberToken, n: NumberToken): boolean =>
+  n.kind === 'percent' &&
+  /^\s*(?:,\s+|\()?or\s+(?:(?:about|nearly|almost|just|over|some|roughly|around)\s+)*$/.test(
+    s.text.slice(last.end, n.start),
+  ) &&
+  /^\s+of\s+(?:(?:its|the|total|net|all)\s+)*(?:revenues?|sales)\b/.test(s.text.slice(n.end))
+
 const RISE_IN =
-  /^\s+(?:rise|increase|gain|jump|growth|drop|decline|fall|decrease|surge|slump|dip|climb|leap|advance|improvement|reduction|uptick|slide|plunge|tumble)\s+(?:in|of|for)\s+(?:(?:its|the|their|annual|quarterly|full-year|yearly|net|total|group|reported|overall|company)\s+)*$/i
+  /^\s+(?:(?:was|is)\s+the\s+)?(?:rise|increase|gain|jump|growth|drop|decline|fall|decrease|surge|slump|dip|climb|leap|advance|improvement|reduction|uptick|slide|plunge|tumble)\s+(?:in|of|for)\s+(?:(?:its|the|their|annual|quarterly|full-year|yearly|net|total|group|reported|overall|company)\s+)*$/i
 
 /** "A grew 16.8 % vs 9.5 % for B": the second number is of what stands behind it. */
 export function isForOther(s: Sentence, n: NumberToken): boolean {
@@ -201,12 +216,28 @@ export function pairedName(s: Sentence, n: NumberToken): MetricToken | null {
 
 const FRONT =
   /(?:^|[;:.]\s*|,\s(?:and|but|while)\s)\s*(?:(?:at|with|up|down|off|by|having \w+|after (?:rising|falling|growing))\s+)(?:(?:a|an|by|about|around|nearly|almost|just|over|some|roughly|more than|under|only|another|record)\s+)*$/i
+/** What the name behind the comma was before: "From $391.0 billion a year ago, revenue …". */
+const FRONT_PRIOR =
+  /(?:^|[;:.]\s*|,\s(?:and|but|while)\s)\s*(?:from|after|against|up from|down from|having (?:been|stood at|come in at|totall?ed))\s+(?:(?:a|an|about|around|nearly|almost|just|over|some|roughly|only)\s+)*$/i
+const MOVED = /^\s+(?:by\s+)?(?:(?:about|around|nearly|almost|just|over|some|roughly|another)\s+)*$/
+const FRONTED_GAP =
+  /^\s*(?:(?:from|on|over|than|versus|against|compared (?:with|to)|in|for)\s+)?(?:the\s+)?,\s+(?:the\s+|its\s+|[A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*)?['’]s\s+)?$/
 
-/** "At $133.1 billion, operating income set a high" */
+/** "At $133.1 billion, operating income set a high", "Up 6 % from a year ago, revenue …" */
 function fronted({ s, n, previous, next, gap }: Place): Found {
-  if (!next || gap === null || !FRONT.test(s.text.slice(0, n.start))) return null
-  if (previous && !/[;:.]/.test(s.text.slice(previous.end, n.start))) return null
-  return /^\s*,\s+(?:the\s+|its\s+|[A-Z][\w&.]*['’]s\s+)?$/.test(gap) && next.isVerb !== true ? of(next) : null
+  const head = s.text.slice(0, n.start)
+  if (!next || gap === null || next.isVerb === true) return null
+  const told = s.periods.filter((one) => one.start >= n.end && one.end <= next.start)
+  // "Rising 6.4%, Apple's revenue came to …"
+  const isMoved = s.directions.some(
+    (d) => d.end <= n.start && /(?:^|[;:.]\s*)$/.test(head.slice(0, d.start)) && MOVED.test(head.slice(d.end)),
+  )
+  const isFront =
+    isMoved || FRONT.test(head) || (FRONT_PRIOR.test(head) && told.some((one) => one.says.kind === 'prior'))
+  if (!isFront || (previous && !/[;:.]/.test(s.text.slice(previous.end, n.start)))) return null
+  const [period] = told
+  const rest = period ? gap.slice(0, period.start - n.end) + gap.slice(period.end - n.end) : gap
+  return told.length < 2 && FRONTED_GAP.test(rest) ? of(next) : null
 }
 
 const LEAD = /(?:^|[,;:.]\s*)(?:with|on|at|posting|bringing in)\s+(?:(?:net|annual|total|quarterly|its)\s+)*$/i
@@ -220,6 +251,22 @@ function ofLead({ s, n, previous, next }: Place): Found {
     /^\s*,\s*(?:the\s+|its\s+)?$/.test(s.text.slice(n.end, next.start))
   return isLead && said.name === 'total_revenue' ? of(next) : null
 }
+
+/** "With sales of $28.0 billion, iPad is …", "sales rose 9.6 % in Europe": the measure before a number that is bound to the part behind it. */
+export function leadOf(s: Sentence, n: NumberToken, token: MetricToken): MetricToken[] {
+  const lead = s.metrics.findLast((one) => one.end <= n.start && one.end > one.start)
+  const [said] = lead?.metrics ?? []
+  const isLead =
+    token.start >= n.end &&
+    token.metrics[0]?.kind === 'division' &&
+    said?.kind === 'figure' &&
+    said.name === 'total_revenue' &&
+    lead?.isVerb !== true
+  return lead && isLead && LED_BY_MEASURE.test(s.text.slice(lead.end, n.start)) ? [lead] : []
+}
+/** Between the measure and its number: a verb at most, so that nothing else says whose it is ("sales to small businesses"). */
+const LED_BY_MEASURE =
+  /^\s+(?:of\s+|(?:also\s+|then\s+|[a-z]+ly\s+)?(?:(?:were|was|are|is)(?:\s+(?:up|down))?|came (?:to|in at)|(?:edged|inched|ticked|crept|went)\s+(?:up|down|higher|lower)|[a-z]+(?:ed|ew|ose|ell|ank|id|ot|it))\s+(?:by\s+|to\s+)?)(?:(?:a|an|about|around|nearly|almost|just|over|some|roughly|more than|only)\s+)*$/
 
 const of = (token: MetricToken | null): Binding | null => token && { token, metrics: token.metrics }
 const ofCell = (previous: MetricToken | null, before: readonly MetricToken[]): Binding | typeof NOTHING =>
@@ -316,14 +363,15 @@ function following({ s, n, previous, next, gap }: Place): Found {
     /^\s*(?:a year |annually )?(?:in|of|to)\s+(?:total |net |quarterly |annual |new |additional |extra )?$/.test(gap) &&
     previous !== null &&
     s.numbers.every((one) => one === n || one.end <= previous.end || one.start >= n.start)
-  return isOwnRevenue ? of(previous) : of(next)
+  // "$209.6 billion of revenue came from iPhone"
+  return of(isOwnRevenue ? previous : (isRevenue && partOfRevenue(s, next)) || next)
 }
 
 /** "lavished $61.1 billion on research": whatever the verb, the amount is the expense's; "saved" and "cut" tell of less. */
 function isPutOn(s: Sentence, n: NumberToken, next: MetricToken, gap: string): boolean {
   const [one] = next.metrics
   const verb =
-    /([a-z]+)\s+(?:(?:about|nearly|almost|just|only|some|roughly|over|more than|a|another)\s+)*$/.exec(
+    /([a-z]+)\s+(?:(?:out|up|away)\s+)?(?:(?:about|nearly|almost|just|only|some|roughly|over|more than|a|another)\s+)*$/.exec(
       s.text.slice(0, n.start),
     )?.[1] ?? ''
   return (
@@ -458,7 +506,7 @@ function isUnknownName(s: Sentence, fitting: MetricToken, n: NumberToken): boole
 }
 
 const MARK =
-  /^\s*(?:mark|threshold|level|milestone|barrier|line)?(?:\s+(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d)?\s*[:–—-]\s*(?:its\s+|the\s+)?$/i
+  /^\s*(?:mark|threshold|level|milestone|barrier|line)?(?:\s+(?:in|for)\s+(?:fiscal\s+)?(?:19|20)\d\d)?\s*[:–—-]\s*(?:(?:that|this|such)(?:\s+(?:is|was)|['’]s)\s+(?:(?:what|how much)\s+)?)?(?:its\s+|the\s+)?$/i
 
 /** "$666 million, a rate of 17.1%, compared with $1,000 million and 14.9%": each of what the one of its kind is of. */
 function ofLike(s: Sentence, n: NumberToken): NumberToken | null {
@@ -480,6 +528,19 @@ function ofCompared(s: Sentence, n: NumberToken, next: MetricToken | null): Bind
   const like = ofLike(s, n)
   if (like) return bind(s, like)
   if (last?.kind !== n.kind || n.kind === 'percent' || !PRIOR_BEFORE.test(s.text.slice(0, n.start))) return null
+  // "$112.0 billion on revenue of $416.2 billion, against $93.7 billion on revenue of $391.0 billion": of the first again
+  const first = s.numbers[s.numbers.indexOf(n) - 2]
+  const again = next && first?.kind === n.kind ? bind(s, last) : null
+  if (
+    first &&
+    again &&
+    again.token.end === s.metrics.findLast((one) => one.end <= last.start)?.end &&
+    again.metrics[0]?.kind === 'figure' &&
+    next?.metrics[0]?.kind === 'figure' &&
+    again.metrics[0].name === next.metrics[0].name &&
+    /^\s+on\s+(?:(?:its|total|net)\s+)*$/.test(s.text.slice(n.end, next.start))
+  )
+    return bind(s, first)
   const between = s.metrics.filter((one) => one.start >= last.end && one.end <= n.start)
   const [measure] = between
   if (
@@ -495,7 +556,7 @@ function ofCompared(s: Sentence, n: NumberToken, next: MetricToken | null): Bind
 /** "The iPhone, still king, brought in $5 billion": the division before the verb; of its profit nothing is known. */
 function ofSubject(s: Sentence, verb: MetricToken): Binding {
   const clause = s.text.slice(0, verb.start)
-  const open = /,\s+(?:which|who|that)\s[^,]*,\s*$/.exec(clause)
+  const open = /,\s+(?:which|who|that|where|whose)\s[^,]*,\s*$/.exec(clause)
   const head = open ? open.index : verb.start
   const from = Math.max(
     clause.lastIndexOf(';'),
@@ -573,9 +634,11 @@ function ofLaterShare(s: Sentence, n: NumberToken): Binding | null {
 /** "half of its revenue (48.7%) was made in the United States": the share is of the place. */
 function madeIn(s: Sentence, previous: MetricToken | null, next: MetricToken, n: NumberToken): MetricToken | null {
   const [whole] = previous?.metrics ?? []
-  if (whole?.kind !== 'figure' || whole.name !== 'total_revenue' || next.metrics[0]?.kind !== 'division') return null
+  const part = next.metrics[0]
+  const isPart = part?.kind === 'division' || (part?.kind === 'sum' && part.minus.length > 0)
+  if (whole?.kind !== 'figure' || whole.name !== 'total_revenue' || !isPart) return null
   const gap = s.text.slice(n.end, next.start)
-  return /^\s*\)?\s*(?:(?:was|is|were|are|comes?|came)\s+)?(?:(?:made|earned|generated|booked)\s+)?(?:in|from)\s+(?:the\s+)?$/.test(
+  return /^\s*[),]?\s*(?:(?:was|is|were|are|comes?|came)\s+)?(?:(?:made|earned|generated|booked)\s+)?(?:in|from|at|for)\s+(?:the\s+)?$/.test(
     gap,
   )
     ? next

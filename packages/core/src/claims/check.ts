@@ -22,7 +22,7 @@ import { asidesOf } from '../figures-in-words/word-classes.ts'
 import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
 import { isArithmetic } from './arithmetic-causes.ts'
-import { type Binding, bind } from './binding.ts'
+import { type Binding, bind, leadOf } from './binding.ts'
 import type { Claim } from './claim.ts'
 import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons/comparison-claims.ts'
 import { directionClaim, directionDrafts } from './direction-claims.ts'
@@ -234,7 +234,7 @@ function numberDraft(
   return {
     claim: makeClaim(s, n, outcome),
     span: { start, end: Math.max(n.end, token?.end ?? 0) },
-    used: [...(token ? [token] : []), ...basesOf(s, n)],
+    used: [...(token ? [token, ...leadOf(s, n, token)] : []), ...basesOf(s, n)],
     period: outcome.period,
     doubt: doubtOf(s, n, outcome, binding),
     bound: outcome.metric,

@@ -49,7 +49,7 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
   const same = last ? nearestDirection(s, last) : sameChange(s, n)
   if (same) return same
   const blocked = (from: number, to: number) => s.numbers.some((one) => one !== n && one.start >= from && one.end <= to)
-  const told = saidAgain(s, n)
+  const told = saidAgain(s, n) ?? saidOfPlaces(s, n)
   if (told) return amountOf(told)
   for (const d of [...s.directions].reverse()) {
     if (d.end > n.start || blocked(d.end, n.start)) continue
@@ -68,7 +68,9 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
       const other = s.metrics.some((m) => m.start >= d.end && m.end <= n.start)
       if (
         !other &&
-        !/\b(?:to|from|at|of|than)\s*[−-]?$/i.test(gap) &&
+        !/\b(?:to|from|at|of|than)\s*(?:(?:about|around|roughly|nearly|almost|some|just|only|over|under)\s+)*[−-]?$/i.test(
+          gap,
+        ) &&
         !/[;,–—]|\band\b|\bthan\b.*\($/.test(gap.trimEnd()) &&
         gap.length < 40
       )
@@ -99,7 +101,13 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     /^\s*$/.test(s.text.slice(n.end, named.start) + s.text.slice(named.end, next.start))
   )
     return amountOf(next)
-  if (next && !blocked(n.end, next.start) && /^\s*(?:\w+\s+)?$/.test(s.text.slice(n.end, next.start)) && !next.isVerb) {
+  // "a 6.4% year-over-year increase"
+  if (
+    next &&
+    !blocked(n.end, next.start) &&
+    /^\s*(?:(?:was|is)\s+the\s+|\w+\s+)?$/.test(withoutPeriods(s, n.end, next.start)) &&
+    !next.isVerb
+  ) {
     return amountOf(next)
   }
   return null
@@ -111,6 +119,14 @@ function withoutNames(s: Sentence, from: number, to: number): string {
   for (let i = from; i < to; i++)
     rest += [...s.periods, ...s.metrics].some((one) => one.start <= i && i < one.end) ? ' ' : s.text[i]
   return rest
+}
+/** The same with the periods alone left out. */
+function withoutPeriods(s: Sentence, from: number, to: number): string {
+  const told = s.periods.filter((one) => one.isComparison && one.start >= from && one.end <= to)
+  return told.reduceRight(
+    (rest, one) => `${rest.slice(0, one.start - from)}${rest.slice(one.end - from)}`,
+    s.text.slice(from, to),
+  )
 }
 const BY_AFTER =
   /^\s+(?:(?:in|for|during|over|our|its|the|total|net|fiscal|full|year|period|of|[a-z]{4,}ly)\s+)*?by\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$|^\s+in\s+(?:(?:our|its|the|total|net)\s+)*of\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/
@@ -126,6 +142,18 @@ function saidAgain(s: Sentence, n: NumberToken): DirectionToken | null {
     gap += [...s.numbers, ...s.periods].some((one) => i >= one.start && i < one.end) ? ' ' : s.text[i]
   return AGAIN_BY.test(gap) ? d : null
 }
+/** "Fell 16.7% in Pumps and 14.3% in Valves": the verb of the first place is that of the second. */
+function saidOfPlaces(s: Sentence, n: NumberToken): DirectionToken | null {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  if (last?.kind !== 'percent' || n.kind !== 'percent' || !/^\s+(?:in|at|for)\s/.test(s.text.slice(n.end))) return null
+  const place = s.metrics.find((one) => one.start >= last.end && one.end <= n.start)
+  const isList =
+    place?.metrics[0]?.kind === 'division' &&
+    /^\s+(?:in|at|for)\s+(?:the\s+)?$/.test(s.text.slice(last.end, place.start)) &&
+    /^\s*(?:,|,?\s+and)\s+(?:by\s+)?$/.test(s.text.slice(place.end, n.start))
+  return isList ? (nearestDirection(s, last)?.word ?? null) : null
+}
+
 const AGAIN_BY =
   /^[\s,;()–—-]*(?:(?:from|to|in|or|i\.e\.|that is|in other words|meaning|thus|so|hence|and|between|dollars?|percent|percentage|absolute|relative|money|terms)[\s,;()–—-]*)*by\s+(?:(?:about|around|nearly|almost|some|over|just|roughly|more than|less than)\s+)*$/i
 
@@ -225,10 +253,25 @@ const isSuffered = (s: Sentence, d: DirectionToken): boolean =>
   /^\s+(?:by|to|from)\b/i.test(s.text.slice(d.end)) ||
   /^\s*[.,;)]/.test(s.text.slice(d.end))
 
+/**
+ * "Sales rose 9.6 % in Europe and fell 3.8 % in Greater China", "Rising 6.4 %, revenue …": what stands behind the size of a
+ * verb and is what the size is said of.
+ */
+function placeOfSize(s: Sentence, d: DirectionToken): MetricToken | null {
+  const size = d.isVerb ? s.numbers.find((one) => one.start >= d.end) : undefined
+  if (!size || !BEFORE_ITS_SIZE.test(s.text.slice(d.end, size.start))) return null
+  const token = bind(s, size)?.token
+  const isHead = /(?:^|[;:.]\s*)$/.test(s.text.slice(0, d.start))
+  return token && token.start >= size.end && (isHead || token.metrics[0]?.kind === 'division') ? token : null
+}
+const BEFORE_ITS_SIZE = /^\s+(?:by\s+)?(?:(?:about|nearly|almost|over|some|just|roughly)\s+)*$/
+
 /** The figures a direction word is said of: those before a verb, joined by "and"; after a noun or an adjective. */
 function subjectsOf(s: Sentence, d: DirectionToken): MetricToken[] {
   const before = s.metrics.filter((m) => m.end <= d.start && !isBracketedAway(s.text, m, d.start))
   const after = s.metrics.find((m) => m.start >= d.end)
+  const place = placeOfSize(s, d)
+  if (place) return [place]
   // "cut its net loss", "the higher rate reduced net income": what is moved stands behind the verb.
   const isMoving = d.isDone === true && !isSuffered(s, d)
   if (

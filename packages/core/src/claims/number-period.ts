@@ -4,7 +4,7 @@ import { type FactBase, type FactPeriod, yearBefore } from '../figures-in-words/
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
-import { isForOther, pairedName } from './binding.ts'
+import { isForOther, isShareAgain, pairedName } from './binding.ts'
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
@@ -160,9 +160,10 @@ function comparedPeriod({ base, s, n, inherited, known, named, from }: Place): N
     last !== undefined &&
     n.kind !== 'percent' &&
     last.kind !== 'percent' &&
-    /^\s*\(\s*(?:or\s+)?$/.test(s.text.slice(last.end, n.start)) &&
+    /^\s*\(\s*(?:or\s+)?$|^\s*,?\s+or\s+$/.test(s.text.slice(last.end, n.start)) &&
     !/\(\s*$/.test(s.text.slice(Math.max(0, last.start - 8), last.start))
-  if (isBeside) return periodOfNumber(base, s, last, inherited)
+  if (last && isShareAgain(s, last, n)) return periodOfNumber(base, s, last, inherited)
+  if (isBeside || (last && isOnSales(s, last, n))) return periodOfNumber(base, s, last, inherited)
   const isPrior = PRIOR_BEFORE.test(head)
   const isBound = /\b(?:more|less|fewer|higher|lower|better|greater|rather|other)\s+than\s+$/i.test(head)
   // "down from $1.40 billion and $0.40": the second is as old as the first.
@@ -182,6 +183,18 @@ function comparedPeriod({ base, s, n, inherited, known, named, from }: Place): N
   return isPrior && !isOwnChange && !/\b(?:more|less)\s+than\s+\S*$/i.test(head)
     ? { period, or: null, from: null }
     : null
+}
+
+/** "Against a profit of $93.7 billion on sales of $391.0 billion": as old as what was made on them. */
+function isOnSales(s: Sentence, last: NumberToken, n: NumberToken): boolean {
+  const measure = s.metrics.find((one) => one.start >= last.end && one.end <= n.start)
+  return (
+    measure !== undefined &&
+    n.kind === 'money' &&
+    PRIOR_BEFORE.test(s.text.slice(0, last.start)) &&
+    /^\s*,?\s+(?:on|from)\s+(?:(?:its|total|net)\s+)*$/.test(s.text.slice(last.end, measure.start)) &&
+    /^\s+of\s+(?:(?:about|nearly|almost|just|over|some)\s+)*$/.test(s.text.slice(measure.end, n.start))
+  )
 }
 
 /** The period named before, or the sentence's own. */

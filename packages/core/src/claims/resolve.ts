@@ -21,7 +21,7 @@ import type { NumberPeriod } from './number-period.ts'
 import type { Outcome } from './outcome.ts'
 import { type ClaimReading, readingsOf } from './readings.ts'
 import { fitsArithmetic, fitsDerived, fitsElsewhere, isTight, isToldOn, TOLD_ON } from './tightness.ts'
-import { timesOutcome } from './times.ts'
+import { multipleOutcome } from './times.ts'
 
 export function settle(
   base: FactBase,
@@ -42,7 +42,8 @@ export function settle(
     currency: base.currency,
     note: null,
   }
-  if (n.kind === 'times') return timesOutcome(base, s, n, binding, where, blank)
+  const multiple = multipleOutcome(base, s, n, binding, where, blank)
+  if (multiple) return multiple
   if (binding === null) return anywhere(base, n, blank)
   if (binding.metrics.length === 0) return { ...blank, note: 'the statement does not hold this figure' }
   if (n.kind === 'money' && !currencyAgrees(n.currency, base.currency)) {

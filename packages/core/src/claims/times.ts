@@ -1,6 +1,6 @@
 /** "Four times the $401 million of 2023", "twice as much as Mac": one figure measured by another. */
 
-import { type FactBase, type FactPeriod, factOf, metricWords, yearBefore } from '../figures-in-words/facts.ts'
+import { type FactBase, type FactPeriod, factOf, isRatio, metricWords, yearBefore } from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
@@ -12,7 +12,11 @@ import type { Outcome } from './outcome.ts'
 const PRIOR_AFTER =
   /^\s*(?:of\s+)?(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that of|those of|what (?:it|they) (?:was|were)|it was|in|they were)\s+)*(?:the\s+)?(?:prior|previous|preceding|last|year[- ](?:ago|earlier)|a year|(?:19|20)\d\d)/i
 
-export function timesOutcome(
+/** @returns null where the number is no multiple and no fraction of another figure */
+export const multipleOutcome = (...all: Parameters<typeof timesOutcome>): Outcome | null =>
+  all[2].kind === 'times' ? timesOutcome(...all) : fractionOutcome(...all)
+
+function timesOutcome(
   base: FactBase,
   s: Sentence,
   n: NumberToken,
@@ -53,6 +57,50 @@ export function timesOutcome(
   const isFold = /fold$/i.test(s.text.slice(n.start, n.end))
   const isKnown = measured !== null && told.length === 0 && (isNext || isFold || PRIOR_AFTER.test(s.text.slice(n.end)))
   return isKnown ? { ...found, verdict: 'wrong', note: `it is ${measured.toFixed(1)} times as much` } : open
+}
+
+const OF_THE = /^\s*of\s+(?:the|its)\s+$/
+/**
+ * "Fell to 4.6%, half of the 9.2% of 2023": a fraction of a number that the sentence gives.
+ * @returns null where it is none, or the two numbers are not both of the figure
+ */
+function fractionOutcome(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  binding: Binding | null,
+  where: NumberPeriod,
+  blank: Outcome,
+): Outcome | null {
+  const at = s.numbers.indexOf(n)
+  const [last, next] = [s.numbers[at - 1], s.numbers[at + 1]]
+  const isBuilt =
+    n.kind === 'percent' &&
+    last !== undefined &&
+    next !== undefined &&
+    last.kind === next.kind &&
+    OF_THE.test(s.text.slice(n.end, next.start)) &&
+    /^[^;:.]{0,12},\s+(?:(?:or|only|just|about|around|nearly|almost|roughly|barely|some|a|more than|less than|over|under|merely)\s+)*$/.test(
+      s.text.slice(last.end, n.start),
+    )
+  const [metric] = binding?.metrics ?? []
+  if (!isBuilt || !metric || where.period === UNKNOWN) return null
+  const scale = isRatio(metric) ? 100 : 1
+  const sizeIn = (period: FactPeriod) => Math.abs((factOf(period, metric)?.value ?? Number.NaN) * scale)
+  const periodOf = (said: NumberToken, not: FactPeriod | null) =>
+    base.periods.find((one) => one !== not && agrees(sizeIn(one), { ...said, bound: 'exact' }))
+  const period = periodOf(last, null)
+  const fact = period && factOf(period, metric)
+  const old = period && periodOf(next, period)
+  if (!period || !fact || !old) return null
+  const ratio = Math.abs((fact.value * scale) / next.value) * 100
+  return {
+    ...blank,
+    ...{ metric, period, rule: `${period.code} ÷ ${old.code}`, isChange: true },
+    ...(agrees(ratio, n)
+      ? { verdict: 'holds' as const }
+      : { verdict: 'wrong' as const, note: `it is ${ratio.toFixed(0)}% of it` }),
+  }
 }
 
 function beforeOf(base: FactBase, period: FactPeriod, where: NumberPeriod): FactPeriod | null {

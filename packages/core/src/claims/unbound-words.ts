@@ -1,6 +1,7 @@
 /** Words of comparison and direction that a sentence holds against nothing. */
 import type { Span } from '../figures-in-words/companies.ts'
 import type { DirectionToken } from '../figures-in-words/directions.ts'
+import type { NumberToken } from '../figures-in-words/numbers.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { nearestDirection } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
@@ -28,6 +29,7 @@ export function unboundWords(s: Sentence, drafts: readonly Draft[], spans: reado
       (one) =>
         // What a reading of years did not take for an average is none.
         /^averag/i.test(s.text.slice(one.start, one.end)) ||
+        isUntrue(s, one) ||
         s.numbers.every((n) => n.start < one.end || !BEFORE_NUMBER.test(s.text.slice(one.end, n.start))),
     )
   // "A combined $109.2 billion": of what is only added where parts were
@@ -56,9 +58,35 @@ function isToldByNumbers(s: Sentence, d: DirectionToken): boolean {
   const [before, after] = [s.numbers.findLast((one) => one.end <= d.start), s.numbers.find((one) => one.start >= d.end)]
   if (!before || !after || before.kind !== after.kind) return false
   return (
-    /^\s+than\s+(?:(?:the|its|a|an|about|some)\s+)*$/.test(s.text.slice(d.end, after.start)) &&
-    Math.sign(before.value - after.value) === d.sign
+    (/^\s+(?:than|of)\s+(?:(?:the|its|a|an|about|some)\s+)*$/.test(s.text.slice(d.end, after.start)) &&
+      Math.sign(before.value - after.value) === d.sign) ||
+    isMovedOn(s, d, before, after)
   )
+}
+
+/** "$9.28 a share, an improvement on the $12.33 loss of a year earlier": what improves is the figure, a loss by being smaller. */
+function isMovedOn(s: Sentence, d: DirectionToken, before: NumberToken, after: NumberToken): boolean {
+  if (
+    d.isVerb ||
+    !/^\s+(?:on|over|from)\s+(?:(?:the|its|a|last year['’]s|(?:19|20)\d\d['’]s)\s+)*$/.test(
+      s.text.slice(d.end, after.start),
+    )
+  )
+    return false
+  if (
+    !/^[^;:.()]{0,24},\s+(?:an?|which (?:is|was) an?|up|down)\s+(?:[a-z]+\s+)?$/.test(s.text.slice(before.end, d.start))
+  )
+    return false
+  const isLoss = s.metrics.some((one) => one.end <= before.end && one.isNegated) && /^improv|^deterior/i.test(d.text)
+  return Math.sign(before.value - after.value) === (isLoss ? -d.sign : d.sign)
+}
+
+/** "$195.2 billion exceeded the $180.7 billion of the year before": the two numbers say whether it did. */
+function isUntrue(s: Sentence, { start, end }: Span): boolean {
+  if (!/^(?:exceed|surpass|beat)/i.test(s.text.slice(start, end))) return false
+  const [before, after] = [s.numbers.findLast((one) => one.end <= start), s.numbers.find((one) => one.start >= end)]
+  if (after?.bound !== 'exact' || !/^\s+the\s+$/.test(s.text.slice(end, after.start))) return false
+  return !before || before.kind !== after.kind || before.value <= after.value
 }
 
 const ADDING =

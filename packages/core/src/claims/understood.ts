@@ -6,6 +6,7 @@
 
 import { isColourAt, judgements } from '../figures-in-words/colour.ts'
 import type { Span } from '../figures-in-words/companies.ts'
+import { detachedIn } from '../figures-in-words/detached.ts'
 import { type FactBase, type FactPeriod, isPerShare, metricWords } from '../figures-in-words/facts.ts'
 import { lengthWords } from '../figures-in-words/lengths.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
@@ -65,14 +66,14 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     ...lengthWords(s.text),
     ...dollarWords(s.text),
     ...hedgeWords(s.text),
-    ...epithets(s),
-    ...shareBasis(s),
+    ...[...epithets(s), ...shareBasis(s)],
     ...swings(s),
     ...(s.overYears ? [s.overYears] : []),
   ]
   const asides = asidesOf(s)
   const taken = [...understood, ...judgements(s.text, understood), ...asides]
   const unbound = unboundWords(s, drafts, [...spans, ...open])
+  const detached = detachedIn(s.text, [...spans, ...open, ...asides, ...s.metrics, ...s.directions, ...s.periods])
   const judged = drafts.map((draft): Claim => {
     const { claim, span, period, doubt } = draft
     if (claim.verdict === 'unresolved') return claim
@@ -97,7 +98,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     if (extent) return leave(`“${extent}” changes what is meant`)
     const part = unnamedPart(s, draft)
     if (part) return leave(`“${part}” is of a part that the statement does not name so`)
-    const turn = turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
+    const turn = detached ?? turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
     if (turn) return leave(`“${turn}” changes what is meant`)
     const [unread] = scope
       .flatMap((piece) => unreadWords(s, taken, piece.start, piece.end))
@@ -217,14 +218,18 @@ const swings = (s: Sentence): Span[] =>
 function epithets(s: Sentence): Span[] {
   return [
     ...s.text.matchAll(
-      /(?<=,\s)(?:the|its)\s+(?:[a-z][a-z-]*\s+){1,3}(?:arm|unit|business|division|segment|line|brand|operation)(?=,)/g,
+      /(?<=,\s)(?:the|its|\p{Lu}[\p{L}&.]*['’]s)\s+(?:[a-z][a-z-]*\s+){1,3}(?:arm|unit|business|division|segment|line|brand|operation)(?=,)/gu,
     ),
   ]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter((one) =>
       s.metrics.some((m) => m.end <= one.start && one.start - m.end < 4 && m.metrics[0]?.kind === 'division'),
     )
-    .filter(({ start, end }) => s.text.slice(start, end).search(CLAIMING) < 0)
+    .filter(
+      ({ start, end }) =>
+        s.text.slice(start, end).search(CLAIMING) < 0 &&
+        (!/^\p{Lu}/u.test(s.text.slice(start)) || s.companies.some((one) => one.start === start)),
+    )
 }
 
 /** Reasons and quotations, which no figure confirms. */

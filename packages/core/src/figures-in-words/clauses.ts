@@ -62,6 +62,7 @@ const VIEWPOINTS: readonly RegExp[] = [
   'to (?:recap|sum up|summari[sz]e|repeat|put it (?:plainly|mildly|simply|bluntly|another way|differently|in (?:context|perspective|plain words)))',
   'with (?:the benefit of )?hindsight|with a (?:flourish|bang|thud|whimper|shrug|smile|sigh|straight face|heavy heart)',
   'as (?:one of )?the [a-z]+est (?:number|figure|line|stat|part|item)s? (?:in|of) the (?:print|report|release|filing|statement|set|bunch|page)',
+  '(?:among|by|across|of) (?:the |its |all (?:the |its )?)?(?:(?:business|operating|reportable|product|geographic(?:al)?) )?(?:segments?|divisions?|units?|regions?|markets?|countries|country|categor(?:y|ies)|product lines?|businesses|lines of business|geograph(?:y|ies))',
   'as (?:usual|ever|so often|noted|mentioned|it happens|it turns out|it were|a (?:matter of fact|reminder|refresher))',
   'as (?:you|we|one|readers|the reader) (?:can|may|might|will) (?:all )?(?:see|tell|imagine|recall|remember|guess|notice)(?: (?:in|from|above|below|here)\\b[^,]*)?',
   'as the (?:table|chart|statement|filing|report|figures?|numbers?|graph|page)(?: (?:above|below|here))? (?:shows?|make[s]? (?:clear|plain)|says?|puts? it|tells?(?: us)?)',

@@ -31,10 +31,10 @@ const DOWN_VERBS = b(
 const UP_DONE = b(MOVES.doneUp)
 const DOWN_DONE = b(MOVES.doneDown)
 const UP_OTHERS = b(
-  'better(?= than)|ahead(?= of (?:the (?:prior|previous|year|same|preceding)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|ahead(?= (?:by )?(?:(?:about|nearly|almost|some) )?\\d)|more(?= on (?:its |the )?[\\w&])|higher|uptick|upswing|upturn|hike|boost|bump|climb|surge|spurt|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth))|the|in|it|they|last)\\b)|larger|fatter|heftier|plumper|richer|greater|expansion|progression|above(?= (?:last|that of|those of)\\b)|above(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))',
+  'better(?= than)|ahead(?= of (?:the (?:prior|previous|year|same|preceding)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|ahead(?= of (?:the |its )?[$€£¥\\d])|ahead(?= (?:by )?(?:(?:about|nearly|almost|some) )?\\d)|more(?= on (?:its |the )?[\\w&])|higher|uptick|upswing|upturn|hike|boost|bump|climb|surge|spurt|jump|surge|leap|advance|uplift|rebound|increase|increases|growth|gain|rise|improvement|more(?= than (?:a(?! (?:half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth))|the|in|it|they|last)\\b)|larger|fatter|heftier|plumper|richer|greater|expansion|progression|above(?= (?:last|that of|those of)\\b)|above(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))',
 )
 const DOWN_OTHERS = b(
-  'worse(?= than)|(?:short|shy)(?= of (?:the (?:prior|previous|year)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|less(?= on (?:its |the )?[\\w&])|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|downtick|slump|plunge|dive|nosedive|tumble|collapse|crash|shrinkage|slippage|erosion|deterioration|pullback|cuts?(?= (?:in|of|to)\\b)|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|slimmer|thinner|leaner|skimpier|fewer|regression|below(?= (?:last|that of|those of)\\b)|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
+  'worse(?= than)|(?:short|shy)(?= of (?:the|its) [$€£¥\\d])|(?:short|shy)(?= of (?:the (?:prior|previous|year)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|less(?= on (?:its |the )?[\\w&])|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|downtick|slump|plunge|dive|nosedive|tumble|collapse|crash|shrinkage|slippage|erosion|deterioration|pullback|cuts?(?= (?:in|of|to)\\b)|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|slimmer|thinner|leaner|skimpier|fewer|regression|below(?= (?:last|that of|those of)\\b)|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
 )
 const FLAT = b(
   "unchanged|flat|flatlin(?:ed|es|ing)|plateau(?:ed|s|ing)|stagnat(?:ed|es|ing)|(?:little|barely|hardly) (?:changed|moved|budged)|stable|static|sideways|(?<!\\b(?:the|an?|its|that|this|same|\\d{4}|year['’]s)\\s)level(?! of)|(?:held|holds|stayed|stays|remained|kept|was|were) (?:\\w+ly |about |almost )?(?:steady|the same|constant)",
@@ -75,6 +75,12 @@ function isParticle(text: string, start: number, end: number): boolean {
   )
 }
 
+/** "A 14.5% decrease to $66.5 billion": the form is that of the verb, and its size stands before it. */
+const IS_NOUN =
+  /^(?:rise|increase|climb|gain|jump|surge|advance|improvement|leap|rebound|recovery|rally|spike|swell|fall|decline|decrease|drop|dip|slip|slide|tumble|plunge|slump|crash|collapse|retreat|dive)$/i
+const SIZED_NOUN =
+  /(?:\d\s?%|\b(?:per ?cent|pct|points?|billion|million|third|quarter|half|fifth|tenth))\s+(?:[a-z]+\s+)?$|\b(?:an?|the)\s+(?:[a-z]+\s+)?$/i
+
 const MOVING =
   /^(?:push|driv|drove|mov|bid|mark|scal|bring|brought|go|went|com|came|fall|ris|tick|edg|inch|nudg|send|sent|ratchet|pump|wr[io]t|cut|bring)(?:ed|ing|e|ten)?$/
 
@@ -98,7 +104,8 @@ export function directionTokens(text: string): DirectionToken[] {
       if (/^lifting$/i.test(match[0]) && /\bheavy\s+$/i.test(text.slice(0, start))) continue
       if (/^up$/i.test(match[0]) && /^\s+the rear\b/i.test(text.slice(end))) continue
       if (/\b(?:not|n't|n’t|never|neither|nor|no)\s*$/i.test(text.slice(Math.max(0, start - 9), start))) continue
-      found.push({ start, end, text: match[0], sign, isVerb, times, ...(isDone ? { isDone } : {}) })
+      const isNoun = isVerb && !times && IS_NOUN.test(match[0]) && SIZED_NOUN.test(text.slice(0, start))
+      found.push({ start, end, text: match[0], sign, isVerb: isVerb && !isNoun, times, ...(isDone ? { isDone } : {}) })
     }
   }
   for (const [pattern, times] of TIMES) add(pattern, times[1] > 1 ? 1 : -1, true, times)

@@ -26,7 +26,7 @@ const LENGTHS: readonly [RegExp, number][] = [
   [/(?<=[\d%]|illion|dollars|bn|mn) (?:a|per|each|every) (?:week|day|hour|minute|second)\b/gi, 0],
   [/^(?:a|per|each|every) (?:week|day|hour|minute|second)(?=,)/gi, 0],
   [
-    /\b(?:annual(?:ly)?|yearly|full[- ]year|twelve[- ]months?|12[- ]months?|(?:for|in|during) the (?:full |whole |entire |fiscal )*year(?! (?:before|ago|earlier|prior)))\b/gi,
+    /\b(?:annual(?:ly)?|yearly|(?:full|fiscal)[- ]year(?! (?:19|20)\d\d)|twelve[- ]months?|12[- ]months?|(?:for|in|during) the (?:full |whole |entire |fiscal )*year(?! (?:before|ago|earlier|prior)))\b/gi,
     12,
   ],
 ]

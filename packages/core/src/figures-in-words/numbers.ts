@@ -205,12 +205,17 @@ function boundOf(before: string): NumberToken['bound'] {
   return BELOW.test(before) ? 'below' : 'exact'
 }
 
+const OF_BEFORE =
+  /^[$€£¥]?\s?[\d.,]+\s?(?:million|billion|trillion|bn|mn?|%|per ?cent)?\s+(?:of|in|from|for|recorded|reported|earned|made|posted|booked|it|a year)\b[^.;:]{0,30}\b(?:year|prior|previous|last|preceding|earlier|before|(?:19|20)\d\d)\b/i
 /** How the words before a place bound the number there. */
 function boundAt(masked: string, start: number): NumberToken['bound'] {
   const before = masked.slice(Math.max(0, start - 36), start)
   // "Up to $112 billion, from $94 billion" tells where it went, not how far it may go.
   const isLed = /\bup to\s*$/i.test(before) && /^[^.;]{3,60}?,?\s(?:up\s)?from\b/.test(masked.slice(start))
-  return isLed ? 'exact' : boundOf(before)
+  // "Exceeded the $180.7 billion of the year before": that figure itself, no mark that was passed
+  const isFigure =
+    /\b(?:exceed|top|surpass|beat)(?:s|es|ed|ped)? the\s*$/i.test(before) && OF_BEFORE.test(masked.slice(start))
+  return isLed || isFigure ? 'exact' : boundOf(before)
 }
 /** A fraction or a multiple in words is about so much, unless more is said. */
 const aboutAt = (masked: string, start: number): NumberToken['bound'] => {

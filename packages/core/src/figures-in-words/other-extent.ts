@@ -49,7 +49,7 @@ const RECORD =
   /\b(?:first|highest|lowest|best|worst|biggest|largest|smallest|strongest|weakest|slowest|fastest|most|least|record|high|low|peak|second|third|fourth|fifth|only|never|not)\b[^,.;:]{0,40}$/i
 
 const PLACE =
-  /\b(?:[Oo]verseas|[Aa]broad|[Dd]omestically|[Ii]nternationally|[Ww]orldwide|[Gg]lobally|[Aa]t home|(?:[Ii]n|[Aa]cross|[Ww]ithin|[Oo]utside|[Ff]rom|[Ii]nside) (?:the )?(?:US|USA|U\.S\.(?:A\.)?|UK|U\.K\.|EU|States))\b(?![-–]based| dollars?\b)/g
+  /\b(?:[Oo]verseas|[Aa]broad|[Dd]omestically|[Ii]nternationally|[Ww]orldwide|[Gg]lobally|[Aa]t home|(?:[Ii]n|[Aa]cross|[Ww]ithin|[Oo]utside|[Ff]rom|[Ii]nside) (?:the )?(?:US|USA|U\.S\.(?:A\.)?|UK|U\.K\.|EU|States))\b(?![-–]based| dollars?\b|\$)/g
 /** "US revenue", "UK net sales": before the name of a figure. */
 const OWNED_BY_PLACE = /\b(?:US|USA|U\.S\.(?:A\.)?|UK|U\.K\.|EU)(?:['’]s)?\s+(?:(?:net|total|annual|quarterly)\s+)*$/
 

@@ -123,7 +123,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     (m) => ({ kind: 'same-in', year: Number(m[1]) }),
   ],
   [
-    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:(?:fiscal[- ])?year|exercise))(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|(?<=[\d%nMB] \(?)\b(?:PY|LY)\b|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b|(?<=\bthis (?:year|time)\b[^.;]{0,40})\blast(?=\s*[.,;)]|$)/gi,
+    /\b(?:the same|the corresponding|the comparable) (?:quarter|period|three months)(?: (?:of|in) (?:the )?(?:prior|previous|last)(?: fiscal)? year| a year (?:ago|earlier|before)| last year)|\b(?:a|one) year (?:ago|earlier|before)|\bthe (?:year|twelve months) (?:before|earlier)|\b(?:the )?(?:prior|previous|preceding)(?:[- ](?:(?:fiscal[- ])?year|exercise))(?:['’]s)?(?: (?:quarter|period))?|\blast year(?:['’]s)?|(?<=[\d%nMB] \(?)\b(?:PY|LY)\b|\b(?:the )?year[- ]ago(?: (?:quarter|period))?|\btwelve months earlier|\b(?:the )?year[- ]earlier(?: (?:quarter|period))?|\b(?:a|one) year prior|\b(?:twelve|12) months (?:ago|earlier|before)|\b(?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period|three months) last year(?:['’]s)?|\byear[- ]over[- ]year|\byear[- ]on[- ]year|\by[-/]?o[-/]?y\b|\by\/y\b|(?<=(?:%|\b(?:per ?cent|pct|points?|bps|higher|lower|increase|decrease|rise|fall|gain|drop|decline|growth|up|down)) )on the year\b|(?<=\bthis (?:year|time)\b[^.;]{0,40})\blast(?=\s*[.,;)]|$)/gi,
     () => ({ kind: 'prior' }),
   ],
   [
@@ -194,7 +194,7 @@ export function periodTokens(text: string): PeriodToken[] {
       if (SINCE_RECORD.test(text.slice(Math.max(0, start - 60), start))) continue
       const says = read(match)
       const isAdverb =
-        /^(?:year[- ]o(?:ver|n)[- ]year|y[-/]?o?[-/]?y\b|sequential|quarter[- ]o(?:ver|n)|q[-/]?o?[-/]?q)/i.test(
+        /^(?:year[- ]o(?:ver|n)[- ]year|on the year|y[-/]?o?[-/]?y\b|sequential|quarter[- ]o(?:ver|n)|q[-/]?o?[-/]?q)/i.test(
           match[0],
         ) && !/^year[- ](?:ago|earlier)/i.test(match[0])
       const before = text.slice(Math.max(0, start - 30), start)

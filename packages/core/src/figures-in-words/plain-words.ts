@@ -35,7 +35,7 @@ const PLAIN = set(
     'furnish furnishes furnished responsible ring rung till tills money plough ploughs ploughed ploughing plow plowed pour poured pours pouring funnel funnelled funneled channel channelled channeled sunk splash splashed bring brings squeeze squeezed kick kicked chip chipped eke eked suffer suffered sit sits forget set sum sums summed summing originated originate moving erode eroded soften softened slim slimmed budge budged evaporate evaporated ' +
     'look looks looked call calls called name names named expect know known think thought measure measured measures calculate calculated compute computed depend depends ' +
     'next new old later resulting thereby tiny enormous hard exact exactly favorably favourably despite contrast double-digit single-digit single ' +
-    'below shy change changes changed share mark double digits reason outlay outlays place places king engine size sizes everything something nothing else whatever rear high low highs lows calculation comparison ' +
+    'above ahead below shy change changes changed share mark double digits reason outlay outlays place places king engine size sizes everything something nothing else whatever rear high low highs lows calculation comparison ' +
     'sells customers investors shareholders owners readers wednesday monday tuesday thursday friday yesterday out off away back forth aside along across ' +
     'goods products services product service business businesses division divisions segment segments unit units region regions market markets country countries category categories operation operations ' +
     // judgements and colour

@@ -198,6 +198,9 @@ function seatsOf({ text, companies }: Told): Span[] {
 const SEAT =
   /(?:^|[,;:(]\s)(?<said>(?!(?:In|At|For|From|On|By|With|Outside|Across|Within)\s)(?:\p{Lu}[\p{L}.’'-]*,?\s){0,3}\p{Lu}[\p{L}.]*(?:[ -]\p{Lu}[\p{L}.]*)?-based\s(?:(?:[a-z-]+\s){0,2}(?:giant|maker|retailer|group|company|firm)\s)?)$/u
 
+/** "According to Apple, …": who says so is the company itself. */
+const ACCORDING = /^According to /
+
 /** Spans of a sentence that say nothing a figure could confirm or deny, whatever words stand in them. */
 export function asidesOf(s: Told): Span[] {
   if (s.passage.inTable) return []
@@ -253,6 +256,10 @@ export function asidesOf(s: Told): Span[] {
     if (isOwn && isBeside && isFree && !SORTING.test(said) && said.search(CLAIMING) < 0) found.push({ start, end })
   }
   found.push(...besideClauses(s), ...seatsOf(s))
+  const source = ACCORDING.exec(s.text)
+  const name = source && s.companies.find((one) => one.start === source[0].length)
+  const closing = name && /^(?:['’]s (?:filing|report|statement|release|results))?(?=,\s)/.exec(s.text.slice(name.end))
+  if (name && closing) found.push({ start: 0, end: name.end + closing[0].length })
   const dateline = DATELINE.exec(s.text)
   if (dateline && /\p{Ll}/u.test(s.text)) found.push({ start: 0, end: dateline[0].length })
   return found

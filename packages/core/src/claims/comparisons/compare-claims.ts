@@ -26,12 +26,12 @@ const FASTER_AFTER = new RegExp(
   'gi',
 )
 const OUTGREW = new RegExp(
-  `«m(?<a>\\d+)»(?: (?:has|have|had))? (?:outgrew|outgrown|outgrows|outpaced|outpaces|(?:grew|grown|rose|risen) ahead of) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  `«m(?<a>\\d+)»(?:, (?:with|at|up|whose|which)[^,.;:«]*(?:«m\\d+»[^,.;:«]*)?«n\\d+»,)?(?: (?:has|have|had))? (?:outgrew|outgrown|outgrows|outpaced|outpaces|(?:grew|grown|rose|risen) ahead of) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
   'gi',
 )
 /** "…, outpacing revenue" */
 const OUTPACING = new RegExp(
-  `,? (?:outpacing|outgrowing|outrunning|outstripping) (?:even )?${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  `,? (?:outpacing|outgrowing|outrunning|outstripping) (?:even )?${the}(?:«n\\d+» (?:growth|rise|increase|gain|climb|jump) (?:in|of|for) ${the}|(?:growth|rise|increase|gain) (?:in|of|for) ${the})?(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
   'gi',
 )
 /** "…, lagging revenue" */
@@ -54,7 +54,7 @@ const TAIL_BIGGER = new RegExp(
 )
 /** To be larger, by the verbs that say so: "dwarfed", "has overtaken", "towers over". */
 const BEAT =
-  '(?:out(?:sold|sells?|ran|runs?|stripped|strips|weighed|weighs|earned|earns|did|does|done|ranked|ranks|spent)|beats?|beaten|is ahead of|was ahead of|exceed(?:ed|s)?|topp?(?:ed|s)|surpass(?:ed|es)|(?:edged|nosed|squeezed|inched) (?:out|past|ahead of)|overt(?:ook|akes?|aken)|dwarf(?:ed|s)|eclips(?:ed|es)|leapfrogg?(?:ed|s)|pipp?(?:ed|s)|best(?:ed|s)|trump(?:ed|s)|tower(?:ed|s)? (?:over|above)|pass(?:ed|es)|overshadow(?:ed|s)|brought in more than|made more than)'
+  '(?:out(?:sold|sells?|ran|runs?|stripped|strips|weighed|weighs|earned|earns|did|does|done|ranked|ranks|spent)|beats?|beaten|is ahead of|was ahead of|exceed(?:ed|s)?|topp?(?:ed|s)|surpass(?:ed|es)|(?:edged|nosed|squeezed|inched) (?:out|past|ahead of)|overt(?:ook|akes?|aken)|dwarf(?:ed|s)|eclips(?:ed|es)|leapfrogg?(?:ed|s)|pipp?(?:ed|s)|best(?:ed|s)|trump(?:ed|s)|tower(?:ed|s)? (?:over|above)|pass(?:ed|es)|overshadow(?:ed|s)|(?:(?:brings?|brought|takes?|took) in|ma[dk]es?|generate[ds]?|sells?|sold|contribute[ds]?|earns?|earned|deliver(?:s|ed)) more(?: revenue| sales| money| in sales| in revenue)? than)'
 /** "…, dwarfing the Mac": of what the clause before is about. */
 const BEATING = new RegExp(
   `, (?:outselling|beating|exceeding|topping|surpassing|overtaking|dwarfing|eclipsing|leapfrogging|outweighing|edging out) (?:even )?${the}(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and )${the}«m\\d+»)*)`,
@@ -66,7 +66,7 @@ const BEATS = new RegExp(
 )
 /** "«a» was overtaken by «b»": the other way round. */
 const BEATEN = new RegExp(
-  `«m(?<b>\\d+)»(?:,(?: (?:up|down|off|at|with|on))?(?: by)? «n\\d+»(?: to «n\\d+»)?,)?(?: \\(«n\\d+»\\))? (?:is|was|were|has been|have been|got) (?:now |also |easily |comfortably |narrowly )?(?:outsold|outstripped|outweighed|outranked|beaten|exceeded|topped|surpassed|overtaken|dwarfed|eclipsed|leapfrogged|pipped|trumped|overshadowed|passed) by ${the}«m(?<a>\\d+)»`,
+  `«m(?<b>\\d+)»(?:,(?: (?:up|down|off|at|with|on))?(?: by)? «n\\d+»(?: to «n\\d+»)?,)?(?: \\(«n\\d+»\\))? (?:is|was|were|has been|have been|got) (?:now |still |also |easily |comfortably |narrowly )?(?:outsold|outstripped|outweighed|outranked|beaten|exceeded|topped|surpassed|overtaken|dwarfed|eclipsed|leapfrogged|pipped|trumped|overshadowed|passed) by ${the}(?:«n\\d+» (?:of|from|in|at|for) ${the})?«m(?<a>\\d+)»`,
   'gi',
 )
 const AHEAD = new RegExp(
@@ -175,7 +175,8 @@ function faster(
   const others = match.groups.whole ? [REVENUE] : listOf(k, match.groups.list ?? `«m${match.groups.b}»`)
   const [second] = others
   if (!first || !second) return null
-  const said = [match.number('na'), match.number('nb')]
+  // "faster than sales, by 6.8% to $139.9 billion": where it led is looked at by itself
+  const said = [match.number('na'), match.number('nb')].map((one) => (one?.kind === 'percent' ? one : null))
   const used = [...new Set([...(subject ? [subject] : []), ...match.metrics])]
   const at = { span: match.span, used, numbers: said.filter((one) => one !== null) }
   const a = growthOf(base, period, first)
@@ -438,7 +439,11 @@ function between(base: FactBase, match: Match, period: FactPeriod): FoundCompari
   const sign = token.isNegated ? -1 : 1
   const change = (now - old) * sign
   const size =
-    v.kind === 'percent' ? (old > 0 ? Math.abs(change / old) * 100 : null) : inMeasureOf(metric, v, Math.abs(change))
+    v.kind === 'percent'
+      ? old * sign > 0
+        ? Math.abs(change / old) * 100
+        : null
+      : inMeasureOf(metric, v, Math.abs(change))
   const isRight = size !== null && change > 0 === isUp && agrees(size, v)
   return {
     ...of(

@@ -46,8 +46,14 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
     { by: 'growth', isLow: false },
   ],
   [
-    word(`(?:outgr[eo]w|outpaced|(?:faster|more) than) (?:every|all|any)(?: of)?(?: the| its)? other`),
+    word(
+      `(?:outgr[eo]w|outpaced|faster than|${GREW}(?: (?:by )?\\S+%?,?)? (?:more|further) than) (?:every|all|any)(?: of)?(?: the| its)? other`,
+    ),
     { by: 'growth', isLow: false },
+  ],
+  [
+    word(`${FELL}(?: (?:by )?\\S+%?,?)? (?:more|further) than (?:every|all|any)(?: of)?(?: the| its)? other`),
+    { by: 'growth', isLow: true },
   ],
   [
     word(`${GREW}(?: (?:by )?\\S+%?,?)? (?:the )?(?:fastest|most|quickest)|most (?:rapidly|quickly)`),

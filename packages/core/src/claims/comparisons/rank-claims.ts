@@ -24,7 +24,7 @@ const AFTER = `(?:,? (?:after|behind|outside(?: of)?|besides|other than|apart fr
 /** "…, followed by Services and Mac" */
 const THEN = `(?:,? (?:(?:closely|distantly|then) )?(?:followed|trailed) by ${the}«m(?<next>\\d+)»(?:(?: \\(«n\\d+»\\))?(?:, and |, | and |,? then )${the}«m(?<next2>\\d+)»)?|, with ${the}«m(?<second>\\d+)» (?:second|next|in second place|the runner-up))?`
 const ASIDE =
-  '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?|, (?:up|down)(?: by)? «n\\d+» to «n\\d+»,|, where «m\\d+» [a-z]+(?: by)? «n\\d+»(?: to «n\\d+»)?,)?'
+  '(?:,?\\s*\\(?(?:at|with)?\\s*«n\\d+»\\)?,?|, (?:with|at|on) «m\\d+» of «n\\d+»,| of «n\\d+»,|, with «n\\d+» (?:in|of) «m\\d+»,|, (?:up|down)(?: by)? «n\\d+» to «n\\d+»,|, where «m\\d+» [a-z]+(?: by)? «n\\d+»(?: to «n\\d+»)?,)?'
 
 const RANKS: readonly RegExp[] = [
   new RegExp(
@@ -43,6 +43,8 @@ const RANKS: readonly RegExp[] = [
     `«m(?<m>\\d+)»,?\\s+(?:the|its|(?:the company|«c\\d+»)'s)\\s+${SUP}(?: (?<group>${group}))?${OF}${AFTER}`,
     'gi',
   ),
+  // "Sales were led by iPhone, at $209.6 billion, followed by Services"
+  new RegExp(`«m\\d+» (?:is|was|are|were) (?:again |once more )?led by ${the}«m(?<m>\\d+)»${ASIDE}${THEN}`, 'gi'),
   // "accounted for $10.2 billion, making it the second-largest market after the United States"
   new RegExp(
     `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:]{3,90}?, (?:making|which (?:makes|made)) it (?:the |its )${SUP}(?: (?<group>${group}))?${AFTER}(?=[,.;]|$))`,
@@ -51,6 +53,11 @@ const RANKS: readonly RegExp[] = [
   // "has overtaken Commercial Airplanes as the largest segment", "ended the year as its biggest market"
   new RegExp(
     `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:]{3,80}? as (?:the|its) ${SUP}(?: (?<group>${group}))?(?=[,.;]|$))`,
+    'gi',
+  ),
+  // "cost $3.8 billion, the largest expense"
+  new RegExp(
+    `(?<=^[^«»]{0,20})«m(?<m>\\d+)»(?=[^.;:,]{3,60}, (?:by far |easily )?(?:the|its) ${SUP} (?<group>${group})(?=[,.;]|$))`,
     'gi',
   ),
   // "chipped in $29.6 billion, more than any other segment"
@@ -68,10 +75,15 @@ const GROWTH_RANKS: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(
-    `«m(?<m>\\d+)»,? (?:had|saw|with|showed|posted|recorded|reported|notched|logged|delivered|[^«».;]{3,24}«n\\d+»,) the (?<sup>steepest|largest|biggest|fastest|sharpest|strongest|smallest|slowest) (?<dir>rise|increase|growth|gain|drop|decline|fall)(?: (?:of|among) (?:any|all|the|its|every)?\\s*(?<group>${group}))?`,
+    `«m(?<m>\\d+)»,? (?:had|saw|with|showed|posted|recorded|reported|notched|logged|delivered|[^«».;]{3,24}«n\\d+»,) the (?<sup>steepest|largest|biggest|fastest|sharpest|strongest|smallest|slowest) (?<dir>rise|increase|growth|gain|drop|decline|fall)(?: (?:of|among) (?:(?:any|all|the|its|every)\\s+)*(?:(?<size>${count})\\s+)?(?<group>${group}))?`,
     'gi',
   ),
 ]
+/** "Growth was strongest in Services" */
+const STRONGEST = new RegExp(
+  `(?<dir>growth|(?:the )?(?:rises?|increases?|gains?)|(?:the )?(?:declines?|drops?|falls?|decreases?)) (?:was|were|is|are) (?<sup>strongest|fastest|quickest|biggest|largest|steepest|sharpest|deepest|weakest|slowest|smallest) (?:in|at|for|among) ${the}«m(?<m>\\d+)»`,
+  'gi',
+)
 /** By how much money something moved, whichever way. */
 const MOVES: readonly RegExp[] = [
   new RegExp(
@@ -104,9 +116,14 @@ const COUNTED = new RegExp(
   `(?:of (?:the |its )?)?(?<size>${count}) (?<group>${group}),? (?:only |just )?(?<n>one|${count})(?: of (?:which|them))? (?:has |have )?(?<dir>${up}|${down})(?:[:,]| –| —) ${the}(?<list>«m\\d+»(?:(?:, and |, | and )${the}«m\\d+»)*)(?:,? by «n(?<by>\\d+)»)?`,
   'gi',
 )
+/** "Two of five segments, Beauty and Baby Care, saw sales decline" */
+const COUNTED_FIRST = new RegExp(
+  `(?<n>one|${count}) of (?:the |its )?(?<size>${count}) (?<group>${group}),? ${the}(?<list>«m\\d+»(?:(?:, and |, | and )${the}«m\\d+»)*),? (?:saw |had |has seen |have seen )?(?:«m\\d+» )?(?:has |have )?(?<dir>${up}|${down})`,
+  'gi',
+)
 /** "Only Beauty and Baby Care shrank" */
 const ONLY_THESE = new RegExp(
-  `only ${the}(?<list>«m\\d+»(?:, ${the}«m\\d+»)*,? and ${the}«m\\d+») (?:has |have )?(?<dir>${up}|${down})`,
+  `only ${the}(?<list>«m\\d+»(?:(?:, ${the}«m\\d+»)*,? and ${the}«m\\d+»)?) (?:has |have )?(?<dir>${up}|${down})`,
   'gi',
 )
 /** "All four regions shrank, led by Greater China" */
@@ -117,7 +134,12 @@ const ONLY_ONE = new RegExp(
   'gi',
 )
 const ALL = new RegExp(
-  `(?<q>every|all of (?:the|its)|all (?:of )?(?:the )?|each of (?:the|its)|each|no|none of (?:the|its)|(?<part>${count}|both) of (?:the |its )?|all) ?(?<size>${count})? ?(?<group>${group})(?: (?:has|have|was|were))?(?:,? (?:but|except(?: for)?|other than|save(?: for)?) (?:(?<one>one)|${the}«m(?<but>\\d+)»),?)?(?: (?:has|have|was|were))? (?<dir>${up}|${down}|(?:posted|saw|showed|recorded|had|enjoyed) (?:«n(?<by>\\d+)» ?)?(?:growth|gains?|increases?|declines?|falls?|drops?)?)(?: (?:by |at (?:a )?)?«n(?<by2>\\d+)»)?(?:,? (?:but|except(?: for)?|save(?: for)?) ${the}«m(?<but2>\\d+)»)?`,
+  `(?<q>every|all of (?:the|its)|all (?:of )?(?:the )?|each of (?:the|its)|each|no|none of (?:the|its)|(?<part>${count}|both) of (?:the |its )?|all) ?(?<size>${count})? ?(?<group>${group})(?: (?:has|have|was|were))?(?:,? (?:but|except(?: for)?|other than|save(?: for)?) (?:(?<one>one)|${the}«m(?<but>\\d+)»),?)?(?: (?:has|have|was|were))? (?<dir>${up}|${down}|(?:took in|brought in|sold|generated) (?:more|less)(?: revenue)?(?: than (?:in )?(?:«p\\d+»|before))?|(?:posted|saw|showed|recorded|had|enjoyed) (?:«n(?<by>\\d+)» ?)?(?:growth|gains?|increases?|declines?|falls?|drops?)?)(?: (?:by |at (?:a )?)?«n(?<by2>\\d+)»)?(?:,? (?:but|except(?: for)?|save(?: for)?) ${the}«m(?<but2>\\d+)»)?`,
+  'gi',
+)
+/** "Sales declined in all four regions" */
+const IN_ALL = new RegExp(
+  `«m(?<whole>\\d+)» (?:has |have |had )?(?<dir>${up}|${down})(?: (?:by )?«n\\d+»)? (?:in|across|at|for) (?<q>every|all of (?:the|its)|all(?: the| its)?|each of (?:the|its)|each) ?(?<size>${count})? ?(?<group>${group})(?:,? (?:but|except(?: for)?|other than|save(?: for)?|bar) ${the}«m(?<but>\\d+)»)?`,
   'gi',
 )
 const NONE_MORE = new RegExp(
@@ -138,11 +160,12 @@ export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Fou
     if (one && found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end))
       found.push(one)
   }
-  for (const pattern of GROWTH_RANKS) for (const match of matchesOf(k, pattern)) add(growthRank(base, match, period))
+  for (const pattern of [...GROWTH_RANKS, STRONGEST])
+    for (const match of matchesOf(k, pattern)) add(growthRank(base, match, period))
   for (const pattern of MOVES) for (const match of matchesOf(k, pattern)) add(moveRank(base, match, period))
   for (const match of matchesOf(k, TOP)) add(topOf(base, k, match, period))
   for (const match of matchesOf(k, OF_ONLY)) add(onlyOne(base, match, period))
-  for (const pattern of [COUNTED, ONLY_THESE])
+  for (const pattern of [COUNTED, COUNTED_FIRST, ONLY_THESE])
     for (const match of matchesOf(k, pattern)) add(onlyThese(base, k, match, period))
   for (const match of matchesOf(k, LED)) add(ledBy(base, k, match, period))
   for (const match of matchesOf(k, ONLY_ONE)) add(onlyOne(base, match, period))
@@ -152,12 +175,16 @@ export function rankClaims(base: FactBase, k: Skeleton, period: FactPeriod): Fou
     for (const match of matchesOf(k, pattern)) add(withTail(k, rank(base, k, match, period), RANKED_TAIL))
   for (const match of matchesOf(k, NONE_MORE)) add(noneMore(base, match, period))
   for (const match of matchesOf(k, ALL)) add(allOf(base, match, period))
+  for (const match of matchesOf(k, IN_ALL)) {
+    const whole = match.metric('whole')
+    if (whole && !isOtherThanRevenue(whole)) add(allOf(base, match, period))
+  }
   return found
 }
 
 const ONLY_TAIL = /the (?:only|one|sole|single)\b[^,.;]*/i
 const RANKED_TAIL =
-  /\b(?:(?:as|(?:making|which (?:makes|made)) it) (?:the|its)\s(?=[^,.;]*(?:est|most|top|main|leading)\b)|(?:more|bigger|larger) than (?:any|every|each) other\s)[^,.;]*/i
+  /(?<=,\s)(?:by far\s|easily\s)?(?:the|its)\s(?:[a-z]+[- ])?(?:[a-z]+est|top|main|leading)\b[^,.;]*|\b(?:(?:as|(?:making|which (?:makes|made)) it) (?:the|its)\s(?=[^,.;]*(?:est|most|top|main|leading)\b)|(?:more|bigger|larger) than (?:any|every|each) other\s)[^,.;]*/i
 
 /** The span of a rank with the words behind it that say so. */
 function withTail({ s }: Skeleton, one: FoundComparison | null, pattern = ONLY_TAIL): FoundComparison | null {
@@ -261,8 +288,8 @@ const isWordOf = (word: string | undefined, what: Group): boolean => {
 }
 
 function growthRank(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
-  const isDown = new RegExp(`^(?:${down}|drop|decline|fall)$`, 'i').test(match.groups.dir ?? '')
-  const isLeast = /slowest|least|smallest/i.test(match.groups.sup ?? '')
+  const isDown = new RegExp(`^(?:${down}|(?:the )?(?:drop|decline|fall|decrease)s?)$`, 'i').test(match.groups.dir ?? '')
+  const isLeast = /slowest|least|smallest|weakest/i.test(match.groups.sup ?? '')
   const sign = isDown === isLeast ? 1 : -1
   return rankedBy(base, match, period, (one) => sign * (one.growth ?? 0))
 }
@@ -288,6 +315,9 @@ function rankedBy(
   const members = membersOf(base, period, what, metric)
   if (members.length < 2 || members.some((one) => one.growth === null))
     return { ...open(metric, period, 'not every one of them is known a year before'), ...at }
+  const size = countOf(match.groups.size)
+  if (size > 0 && size !== members.length && size !== allOfGroup(period, what))
+    return { ...wrong(metric, period, `there are ${members.length}`), ...at }
   const [first] = [...members].sort((a, b) => height(b) - height(a))
   if (!first) return null
   const result = judged(base, metric, period, isSame(first.metric, metric), first, true, `${members.length} compared`)
@@ -451,7 +481,7 @@ function noneMore(base: FactBase, match: Match, period: FactPeriod): FoundCompar
 
 const isRise = (word: string | undefined): boolean =>
   new RegExp(
-    `^(?:${up}|growing|(?:posted|saw|showed|recorded|had|enjoyed)\\s(?:«n\\d+»\\s?)?(?:growth|gains?|increases?)?)$`,
+    `^(?:${up}|growing|(?:took in|brought in|sold|generated) more\\b.*|(?:posted|saw|showed|recorded|had|enjoyed)\\s(?:«n\\d+»\\s?)?(?:growth|gains?|increases?)?)$`,
     'i',
   ).test(word ?? '')
 

@@ -50,6 +50,17 @@ const MONEY = new RegExp(
   `(?:«c\\d+»|\\bit|\\bthe company)(?: has| had)? (?:been |had )?(?<not>not |never |n't )?(?:been )?(?<how>«m\\d+» money|lost money|made money|profitable|unprofitable|in the (?:red|black)|(?:posted|turned|made|reported|booked) (?:an? )?(?:net )?(?:profits?|«m\\d+»)|«m\\d+») ${WHICH}`,
   'gi',
 )
+/** "For a third straight year, revenue fell", "for the second year running, Boeing made a loss" */
+const LED_BY_YEARS =
+  '(?<which>for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running )?(?:fiscal )?year(?: in a row| running)?),? '
+const EVERY_LED = new RegExp(
+  `${LED_BY_YEARS}(?:«c\\d+»(?:'s)? |(?:its|the) )?«m(?<m>\\d+)» (?:has |have )?(?<dir>${up}|${down})`,
+  'gi',
+)
+const MONEY_LED = new RegExp(
+  `${LED_BY_YEARS}(?:«c\\d+»|it|the company) (?:has |had )?(?<how>lost money|made money|(?:posted|made|reported|booked|ran up|turned) (?:an? )?(?:net |annual )?«m\\d+»|(?:ended|finished|closed|was|stayed|remained) in the (?:red|black))(?=[,.;]|$)`,
+  'gi',
+)
 const STRAIGHT =
   /(?<ord>second|third|fourth|fifth) (?:straight|consecutive|successive)(?: annual| yearly| fiscal)? (?<what>«m(?<m>\d+)»|increase|rise|gain|decline|drop|fall|decrease)/gi
 const RECORD = new RegExp(
@@ -86,6 +97,8 @@ export function seriesClaims(base: FactBase, k: Skeleton, period: FactPeriod): F
   for (const match of matchesOf(k, PEAK)) add(peak(base, match, period))
   for (const match of matchesOf(k, TURN)) add(turn(base, k, match, period))
   for (const match of matchesOf(k, EVERY)) add(everyYear(base, match, period))
+  for (const match of matchesOf(k, EVERY_LED)) add(everyYear(base, match, period))
+  for (const match of matchesOf(k, MONEY_LED)) add(moneyEveryYear(base, match, period))
   for (const match of matchesOf(k, LEVEL)) add(levelEveryYear(base, match, period))
   for (const match of matchesOf(k, FIRST_TIME)) add(firstTime(base, match, period))
   for (const match of matchesOf(k, RAISED)) add(everyYear(base, match, period))
