@@ -1,7 +1,7 @@
 /** The words by which a question says what it asks for: a change, a share, a rank, parts, years, or something no figure is. */
 
 export const FORECAST =
-  /\b(?:will|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy(?! ?-?backs?\b)|sell (?:the (?:stock|shares?)|it|them|now|my)\b|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
+  /\b(?:will|should|forecasts?|predict\w*|guidance|outlook|next (?:year|quarter)|projections?|projected|expects?|expected|going to|should i|buy(?! ?-?backs?\b)|sell (?:the (?:stock|shares?)|it|them|now|my)\b|price target|invest(?:ing)? in (?:it|this|them|the (?:stock|company))|investment advi[cs]\w*)\b/i
 export const WHY =
   /\b(?:why|how come|reasons?|what (?:drove|drives|caused|causes|explains?|led to|is behind|was behind)|because of what|due to what)\b/i
 export const QC = /\b(?:qc|quality checks?|checks?|tests? (?:failed|passed)|reliable|trust\w*|verified|correct)\b/i

@@ -13,6 +13,20 @@ const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnov
 
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   ...PLAINER_OTHERS,
+  [/\b(?:a |the )?(bigger|larger|smaller) (?:deal|thing|story|business|chunk|contributor|earner) (?=than\b)/gi, '$1 '],
+  // "Where did sales fall most?" asks for a region, not for the largest
+  [
+    /\bwhere (?:did|have|has) (?:the |its )?(?:sales|revenues?|turnover) (?:gr[eo]wn?|risen?|increased?|climb(?:ed)?)(?: the)? (?:most|fastest)\b/gi,
+    'which region grew fastest',
+  ],
+  [
+    /\bwhere (?:did|have|has) (?:the |its )?(?:sales|revenues?|turnover) (?:fall(?:en)?|declined?|decreased?|shr[aiu]nk|dropp?(?:ed)?)(?: the)? (?:most|fastest)\b/gi,
+    'which region fell most',
+  ],
+  [
+    /\bwhere (?:did|have|has) (?:the |its )?(?:sales|revenues?|turnover) (grow|rise|increase|climb|fall|decline|decrease|shrink|drop)(?=\s*\?|$)/gi,
+    'which regions did $1',
+  ],
   [/\bcorporate (?=(?:income )?tax)/gi, ''],
   // "Did profit fall more than sales?" compares two changes, not two amounts
   [

@@ -8,6 +8,7 @@ import { companyNames, companySpans } from '../figures-in-words/companies.ts'
 import { DERIVED_OTHERS } from '../figures-in-words/derived-names.ts'
 import { directionTokens } from '../figures-in-words/directions.ts'
 import { isDomestic } from '../figures-in-words/own-names.ts'
+import { countOf } from '../figures-in-words/skeleton.ts'
 import type { Question, QuestionKind } from './asked.ts'
 import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
@@ -37,6 +38,7 @@ import {
 } from './intents.ts'
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
 import { readNotPrinted } from './not-printed.ts'
+import { otherSpan } from './other-spans.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
@@ -51,7 +53,7 @@ const PLAIN = new Set(
     'print printed provide quarter quarterly report reported reporting say says see she should show so some statement stood such than that the their them then there these they ' +
     'this those through to today total totals up us use using value want was we were what whats when where which while who whole whom whose why with ' +
     'well comes coming went go goes get gets got hw wht wat hows pls plz hi hey hello ur u r dollars ' +
-    'quickly quick quickest rapidly sharply sharp steep steeply far brings bring rakes raked turn turned seller sellers earner fast keep keeps kept left fast big large whats r so had them been points point money business firm set aside was two three percent total totals would year yearly years annual annually you your also against amount amounted amounts around overall out under during book booked post posted record recorded equal ' +
+    'quickly quick quickest rapidly sharply sharp steep steeply far brings bring rakes raked turn turned earner fast keep keeps kept left fast big large whats r so had them been points point money business firm set aside was two three percent total totals would year yearly years annual annually you your also against amount amounted amounts around overall out under during book booked post posted record recorded equal ' +
     'pay paid pay pays pass passes passed two three four five six ten number numbers actual actually exactly latest current recent period periods fiscal calendar corporate inc corp co ltd plc the its earned earn 10-k 10-q 20-f'
   ).split(/\s+/),
 )
@@ -133,12 +135,15 @@ function knownWords(facts: ChatFacts): ReadonlySet<string> {
   return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
 }
 
+/** "Best sellers": a rank; sellers alone are somebody else. */
+const RANKED_SELLER = /\b(best|biggest|largest|top|main|worst|smallest|fastest|slowest|greatest)([- ])sellers?\b/gi
+
 /** "How much is kept of each $100 of sales" asks for the net margin. */
 const OF_A_DOLLAR =
-  /\b(?:per|(?:of|for|from|out of) (?:each|every)) (?:\$ ?100|\$ ?1|(?:sales |revenue )?dollar)(?: (?:of|in) (?:sales|revenues?))?/i
+  /\b(?:per|(?:of|for|from|out of) (?:each|every)) (?:\$ ?100|\$ ?1|(?:sales |revenue )?dollar)(?: (?:of|in) (?:sales|revenues?))?(?! (?:of|in|spent)\b)/i
 
 function readPlain(said: string, facts: ChatFacts): Question {
-  const text = said.replace(OF_A_DOLLAR, ' net margin ')
+  const text = said.replace(OF_A_DOLLAR, ' net margin ').replace(RANKED_SELLER, '$1$2product')
   const mentions = mentionsOf(text, facts)
   const periods = periodsIn(text, facts.period, facts.period_before)
   const named = namedMetrics(mentions).flatMap((one) => (one === MARGINS ? ALL_MARGINS : [one]))
@@ -166,8 +171,10 @@ function readPlain(said: string, facts: ChatFacts): Question {
     made: mentions.flatMap((one) => one.made ?? []),
   }
   question.kind = kindOf(text, question)
+  const rest = restOf(remaining(text, mentions, periods, facts), question)
   const left = [
-    ...unusedWords(question.kind, remaining(text, mentions, periods, facts)),
+    ...spanIn(rest, question, facts),
+    ...unusedWords(question.kind, rest),
     ...(question.kind === 'figure' ? looseDirections(text, mentions, periods) : []),
   ]
   if (left.length > 0) {
@@ -197,16 +204,67 @@ function readPlain(said: string, facts: ChatFacts): Question {
     )
   const special = specialOf(readSpecial({ text, metrics: question.metrics, unread, unused }), question, facts)
   if (!special) return question
-  // "Grow per year on average": the average of the amounts is not that of the growth.
-  if (special.kind === 'total' && /\baverage\b/i.test(text) && GROW.test(text))
-    return { ...question, kind: 'unknown', unread: ['average'] }
+  const other = askedBeside(special, question, rest, mentions, facts)
+  return other.length > 0
+    ? { ...question, kind: 'unknown', unread: other }
+    : { ...question, kind: 'special', special, unread: [] }
+}
+
+/** What a special question asks beside what its answer would tell. */
+function askedBeside(
+  special: Special,
+  { text, periods }: Question,
+  rest: string,
+  mentions: readonly Mention[],
+  facts: ChatFacts,
+): string[] {
+  // "Grow per year on average": the average of the amounts is not that of the growth; nor is "quarterly" one of years.
+  const isOfOthers = periods.some((one) => one.slice(5) !== facts.period.slice(5))
+  if (special.kind === 'total' && ((/\baverage\b/i.test(text) && GROW.test(text)) || isOfOthers)) return ['average']
   // A reader of its own takes what parts earned where that is printed; put side by side it would be what they sold.
   const crossed = special.kind === 'versus' || special.kind === 'movers' ? profitOfParts(text, mentions) : []
-  if (crossed.length > 0) return { ...question, kind: 'unknown', unread: crossed }
-  const picking = unusedInSpecial(special, remaining(text, mentions, periods, facts))
-  if (picking.length > 0) return { ...question, kind: 'unknown', unread: picking }
-  return { ...question, kind: 'special', special, unread: [] }
+  if (crossed.length > 0) return crossed
+  const span = SPANNED.has(special.kind) ? otherSpan(rest, facts.period) : null
+  const picking = [...unusedInSpecial(special, rest), ...(span === null ? [] : [span])]
+  if (picking.length > 0) return picking
+  // "Did debt ever exceed equity?": one period does not tell.
+  return EVER.test(text) && !OVER_ALL.has(special.kind) ? ['ever'] : []
 }
+
+/** Without the years that a change is measured over: they are taken up by it. */
+const restOf = (rest: string, { kind, text }: Question): string =>
+  kind === 'change' && OVER_YEARS.test(text) ? rest.replace(SPAN_OF_YEARS, (word) => ' '.repeat(word.length)) : rest
+
+/** Another stretch of time than the answer's; what tells of all years is of every length that they have. */
+function spanIn(rest: string, { kind, periods }: Question, facts: ChatFacts): string[] {
+  if (kind !== 'history' && !OF_A_SPAN.has(kind)) return []
+  const span = otherSpan(rest, kind === 'history' ? null : facts.period)
+  return span !== null ? [span] : kind === 'history' && periods.includes('TTM') ? ['last'] : []
+}
+
+/** Kinds that are answered by figures of a period. */
+const OF_A_SPAN: ReadonlySet<QuestionKind> = new Set([
+  ...(['figure', 'change', 'share', 'most', 'least', 'grew-most', 'grew-least', 'split', 'largest-expense'] as const),
+])
+const SPANNED: ReadonlySet<Special['kind']> = new Set([
+  ...(['versus', 'movers', 'ranked', 'total', 'threshold', 'difference', 'outside'] as const),
+])
+
+const EVER = /\bever\b/i
+/** Specials that look at every period there is, or refuse. */
+const OVER_ALL: ReadonlySet<Special['kind']> = new Set([
+  ...([
+    'profit',
+    'record',
+    'year-extreme',
+    'last-time',
+    'every-year',
+    'company',
+    'elsewhere',
+    'not-printed',
+    'unit-sales',
+  ] as const),
+])
 
 /** What no statement prints is said by its name, where the question is not about a figure that one does. */
 function specialOf(found: Special | null, { kind, text }: Question, facts: ChatFacts): Special | null {
@@ -227,7 +285,9 @@ function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: 
     return { metrics, isTwisted: true }
   const others = metrics.filter((metric) => !parts.includes(metric))
   if (parts.length === 0 || others.length === 0 || / and |,/i.test(text)) return { metrics, isTwisted: false }
-  if (others.every((metric) => metric === 'total_revenue')) return { metrics: parts, isTwisted: false }
+  const isBeside = /\b(?:compared? (?:with|to)|versus|vs\.?|against|relative to|next to)\b/i.test(text)
+  if (others.every((metric) => metric === 'total_revenue'))
+    return { metrics: isBeside && CHANGE.test(text) ? metrics : parts, isTwisted: false }
   const own = parts.map((part) => part.replace(':', '-income:'))
   const isPrinted = own.every((metric) => facts.facts.some((fact) => fact.metric === metric))
   if (others.every((metric) => metric === 'operating_income') && isPrinted) return { metrics: own, isTwisted: false }
@@ -260,6 +320,8 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
     ...(period.endsWith('FY') ? (OF_A_QUARTER.exec(text) ?? []) : []),
     ...bareShares(text, mentions),
     ...crossedParts(text, mentions),
+    ...figuresOfParts(text, mentions),
+    ...comparedWith(text, mentions),
     ...(isCalendar ? ['calendar'] : []),
     ...(isOdd ? ['after tax'] : []),
   ]
@@ -332,6 +394,29 @@ function crossedParts(text: string, mentions: readonly Mention[]): string[] {
   })
 }
 
+/** "Are Germany and Japan bigger than AWS?", "faster than costs": how each of them changed does not tell. */
+function comparedWith(text: string, mentions: readonly Mention[]): string[] {
+  const costs = THAN_COSTS.exec(text)?.[0]
+  if (costs && mentions.every(({ start, end }) => text.slice(start, end).search(/costs?|expenses?|spending/i) < 0))
+    return [costs]
+  const other = mentions.find((one) => !one.isVerb && THAN.test(text.slice(0, one.start)))
+  return other && mentions.length > 1 && !/\b(?:why|how come)\b/i.test(text) ? [text.slice(other.start, other.end)] : []
+}
+const THAN_COSTS = /\bthan (?:its |the |all )?(?:costs?|expenses?|spending)\b/i
+const THAN = /\bthan (?:the |its |that of |those of )?$/i
+
+/** "Margins in Europe and Japan", "tax paid between Mac and iPad": of parts a statement gives what they sold. */
+function figuresOfParts(text: string, mentions: readonly Mention[]): string[] {
+  return mentions.flatMap((one, at) => {
+    const next = mentions[at + 1]
+    const isOther =
+      !one.isVerb && one.metric !== 'total_revenue' && one.metric !== 'operating_income' && !one.metric.includes(':')
+    if (!next || !isOther || !/^(?:business|geography):/.test(next.metric)) return []
+    return OF_THE_PART.test(text.slice(one.end, next.start)) ? [text.slice(one.start, next.end)] : []
+  })
+}
+const OF_THE_PART = /^\s+(?:[a-z]+\s+){0,2}(?:of|in|for|at|between|from|by|on|across|among)\s+(?:the\s+)?$/i
+
 /** "Contracted sales": a participle before the figure's name is no change of it. */
 function participles(text: string, mentions: readonly Mention[]): string[] {
   return mentions.flatMap(({ start }) => {
@@ -361,6 +446,8 @@ function changePeriods(
   text: string,
   facts: ChatFacts,
 ): string[] {
+  const years = asked.length === 0 ? countOf(OVER_YEARS.exec(text)?.groups?.count) : 0
+  if (years > 0) return [facts.period, `${Number(facts.period.slice(0, 4)) - years}${facts.period.slice(4)}`]
   const [period] = asked
   const [mention] = mentions
   if (!period || !mention || asked.length > 1 || period === facts.period) return [...asked]
@@ -398,6 +485,16 @@ const LOSS_YEARS =
 /** Whether it went well is told by how it changed. */
 const HOW_IT_DID =
   /\bhow (?:well|badly|bad|poorly|strongly) (?:did|has|have|is|are)\b.*\b(?:do|done|doing|fared?|faring|perform(?:ed|ing)?|go|gone|going)\b/i
+/** "Did revenue grow faster than last year?", "Is growth accelerating?" */
+const PACE =
+  /\b(?:faster|slower|quicker|more (?:quickly|slowly))\b.*\b(?:than|as) (?:in |it did )?(?:last|the (?:year|quarter|prior|previous|same)|a year|before|(?:19|20)\d\d|fiscal)|\b(?:accelerat|decelerat)\w*|\b(?:slow(?:ing|ed)?|speed(?:ing)?|sped|pick(?:ing|ed)?) (?:down|up)\b/i
+/** "How much did sales grow in two years?": from so many years before to now. */
+const OVER_YEARS =
+  /^(?:by )?(?:how (?:much|many|far|fast|strongly)|(?:by )?what (?:percent(?:age)?|amount))\b.*\b(?:gr[eo]wn?|ris(?:e|en)|rose|climb(?:ed)?|increased?|fall(?:en)?|fell|declined?|decreased?|dropp?(?:ed)?|shr[aiu]nk|chang(?:e|ed))\b.*\b(?:in|over|within|across|during) (?:the )?(?:last |past )?(?<count>two|three|four|five) (?:fiscal )?years\b/i
+const SPAN_OF_YEARS =
+  /\b(?:in|over|within|across|during) (?:the )?(?:last |past )?(?:two|three|four|five) (?:fiscal )?years\b/gi
+/** "Has revenue ever fallen?", "How many years did revenue grow?": every year that is printed. */
+const EVER_MOVED = /\b(?:has|have|had|did)\b.*\bever\b|\bhow many years\b|\bsince when\b/i
 const BY_HOW_MUCH = /\bby (?:what|how (?:much|many))\b/i
 const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greatest|record|peak)\b/i
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
@@ -406,6 +503,13 @@ const isShareOfOther = (text: string, metrics: readonly string[]): boolean =>
   /\b(?:share|percent(?:age)?|fraction|portion|proportion|part|%|how much) of (?:the |its |all |total |net |operating |gross )*(?:costs?|expenses?|profits?|income|earnings|spending|taxe?s?|(?:revenue |sales )?(?:growth|increase|rise|gain|decline|drop|fall|improvement))\b/i.test(
     text,
   )
+
+const OF_RANKED =
+  /\b(?:growth|change|increase|decline|rise|share|margin|profits?)(?: (?:rate|in sales))? (?:of|in|at|for) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest|slowest|leading|strongest|weakest)\b|\bhow (?:did|has|have) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest[- ]growing|slowest[- ]growing|leading)\b.*\b(?:do|done|fare|fared|perform|develop|change|grow|grown)\b/i
+
+/** "The two smallest": one of them is not both. */
+const SEVERAL_RANKED =
+  /\b(?:two|three|four|five) (?:[a-z]+[- ]){0,2}(?:largest|biggest|smallest|top|main|fastest|slowest|leading|lowest|highest)\b|\b(?:largest|biggest|smallest|top|lowest|highest) (?:two|three|four|five)\b/i
 
 const PLACE_IN_ORDER =
   /\b(?:which|what)\b.*\b(?:is|was|comes?|came|ranks?|ranked) (?:in )?(?:second|third|fourth|last)\b/i
@@ -426,6 +530,8 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   const isParts = group === 'business' || group === 'geography'
   const onlyRevenue = metrics.every((metric) => metric === 'total_revenue')
   if (isParts && onlyRevenue) {
+    // "The growth of the largest product", "the share of the fastest-growing": another thing is asked of the one that is ranked.
+    if (OF_RANKED.test(text) || SEVERAL_RANKED.test(text)) return 'unknown'
     if (GROW.test(text) && (LEAST.test(text) || SHRINK.test(text))) return 'grew-least'
     if (GROW.test(text) && (MOST.test(text) || /\b(?:fast|quick)(?:er|est)\b/i.test(text))) return 'grew-most'
     if (MOST.test(text)) return 'most'
@@ -445,6 +551,10 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   }
   if (metrics.length > 0 && HOW_IT_DID.test(text)) return 'change'
   if (SPLIT.test(text) && onlyRevenue) return 'split'
+  // How fast it grew a year before is not told by how fast it grew.
+  if (PACE.test(text) && GROW.test(text) && metrics.length < 2) return 'unknown'
+  if (OVER_YEARS.test(text) && metrics.length > 0 && periods.length === 0) return 'change'
+  if (EVER_MOVED.test(text) && CHANGE.test(text) && metrics.length > 0) return 'history'
   if (HISTORY.test(text)) return metrics.length > 0 ? 'history' : 'unknown'
   if (LOSS_YEARS.test(text) && metrics.every((metric) => metric === 'net_income')) return 'history'
   if (BY_HOW_MUCH.test(text) && CHANGE.test(text) && metrics.length > 0) return 'change'

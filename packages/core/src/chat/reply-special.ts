@@ -107,15 +107,18 @@ function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: stri
     const [gx, gy] = [find(facts, a, period, 'growth'), find(facts, b, period, 'growth')]
     if (!gx || !gy) return null
     const [more, less] = gx.value >= gy.value ? [gx, gy] : [gy, gx]
+    // Of two that fell, one fell less; of one that fell and one that grew, one grew.
+    const how = more.value <= 0 ? 'fell less' : less.value < 0 ? 'grew, the other fell' : 'grew faster'
     return new AnswerText().say(
-      `${nameOf(more)} grew faster: `,
+      `${nameOf(more)} ${gx.value === gy.value ? 'changed as much' : how}: `,
       more,
       ` against `,
       less,
       ` for ${nameOf(less)}, in ${period}.`,
     )
   }
-  if (x.kind !== y.kind) return null
+  // Beside a loss the larger amount is not the larger number.
+  if (x.kind !== y.kind || (x.value < 0 && y.value > 0) || (x.value > 0 && y.value < 0)) return null
   const [more, less] = x.value >= y.value ? [x, y] : [y, x]
   const text = new AnswerText().say(
     `${nameOf(more)} was larger: `,
@@ -200,8 +203,11 @@ function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): Answer
     if (isGrowth) {
       const growth = growthOf(one)
       if (!growth) return null
+      // Where what stands for the rest comes before it, its place is not told.
+      if (nth > 1 && sorted.indexOf(one) !== nth - 1) return null
+      const place = nth > 1 ? `${ORDINAL[nth]?.replace('largest', '')}` : ''
       return text.say(
-        `${one.label} was the ${isLow ? 'slowest' : 'fastest'}-growing ${WORD[group]}: `,
+        `${one.label} was the ${place}${isLow ? 'slowest' : 'fastest'}-growing ${WORD[group]}: `,
         growth,
         `, to `,
         one,
@@ -216,10 +222,17 @@ function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): Answer
     if (share) text.say(', or ', share, ' of revenue,')
     return text.say(` in ${period}.`)
   }
-  const listed = above === null ? sorted.slice(0, count ?? sorted.length) : sorted.filter((one) => isWithin(one, above))
+  const counted = count === null ? sorted : sorted.filter((one) => !REST.test(one.label))
+  const listed =
+    above === null ? counted.slice(0, count ?? sorted.length) : sorted.filter((one) => isWithin(one, above))
   if (listed.length === 0) return text.say(`No ${WORD[group]} was above that in ${period}.`)
-  text.say(`From the ${isLow ? 'smallest' : 'largest'}, in ${period}: `)
-  for (const [i, one] of listed.entries()) text.say(`${i > 0 ? ', ' : ''}${one.label} `, one)
+  text.say(
+    isGrowth
+      ? `By growth, the ${isLow ? 'slowest' : 'fastest'} first, in ${period}: `
+      : `From the ${isLow ? 'smallest' : 'largest'}, in ${period}: `,
+  )
+  for (const [i, one] of listed.entries())
+    text.say(`${i > 0 ? ', ' : ''}${one.label} `, (isGrowth && growthOf(one)) || one)
   return text.say('.')
 }
 

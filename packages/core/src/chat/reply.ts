@@ -226,7 +226,10 @@ function whyNot(question: Question, facts: ChatFacts, passages: number): string 
     return `This site makes no forecasts and gives no advice; it reads what ${shortCompanyName(facts.company)} has filed.${where}`
   if (question.kind === 'figure' || question.kind === 'change' || question.kind === 'share') {
     const what = question.metrics.map((metric) => labelOf(facts, metric)).join(', ')
-    const when = question.periods.length > 0 ? ` for ${question.periods.join(' and ')}` : ''
+    const isMissing = (period: string) => question.metrics.some((metric) => !find(facts, metric, period))
+    const missing = question.periods.filter((one) => question.metrics.length === 0 || isMissing(one))
+    const named = missing.length > 0 ? missing : question.periods
+    const when = named.length > 0 ? ` for ${named.join(' and ')}` : ''
     return `The income statement of this filing does not give ${what || 'that'}${when}.${where}`
   }
   const what = facts.others.length > 0 ? 'figures of this filing’s statements' : 'figures of the income statement alone'

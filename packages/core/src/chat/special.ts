@@ -183,6 +183,7 @@ function outside({ text, metrics, unread }: Said): Special | null {
   const [metric] = metrics.filter((one) => isPart(one))
   if (/\b(?:largest|biggest|smallest|highest|lowest|top|second|third)\b/i.test(text)) return null
   if (!metric || !/\b(?:outside(?: of)?|not (?:from|in)|abroad from)\b/i.test(text)) return null
+  if (GROWTH.test(text) || /\b(?:rise|rose|fall|fell|chang\w*|declin\w*|increas\w*)\b/i.test(text)) return null
   return unread(/\b(?:outside|not|came|made|sold)\b/gi).length === 0 ? { kind: 'outside', metric } : null
 }
 
@@ -249,7 +250,12 @@ function versus({ text, metrics, unread }: Said): Special | null {
   const parts = metrics.filter((one) => one !== 'total_revenue' || metrics.length === 2)
   const [a, b] = parts
   if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null
-  if (/\bpercent|\bshare\b|\bmargin/i.test(text) || (b === 'total_revenue' && /\bratio\b/i.test(text))) return null
+  const isOfMargins = /^\s*which\b.*\bor\b/i.test(text) && [a, b].every((one) => /_margin$/.test(one))
+  if (
+    (!isOfMargins && /\bpercent|\bshare\b|\bmargin/i.test(text)) ||
+    (b === 'total_revenue' && /\bratio\b/i.test(text))
+  )
+    return null
   const left = unread(
     /\b(?:outgrow|outgrew|outgrowing|outsell|outsold|outselling|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
   )
@@ -293,6 +299,10 @@ function moveLimit(words: string): Limit | null {
   return of ? { value: 1 / of, isPercent: true, currency: null, isInclusive: /at least|no less/i.test(words) } : null
 }
 
+/** "The growth of the second-largest", "how did the second-largest do?" */
+const OF_RANKED =
+  /\b(?:growth|change|increase|decline|rise|share|margin|profits?) (?:of|in|at|for) (?:the |its )?(?:second|third|fourth|fifth|largest|biggest|smallest|top|main|fastest|slowest|leading)\b|^\s*how (?:did|has|have)\b/i
+
 const RANK_WORDS =
   /\b(?:rank\w*|list|order\w*|sort\w*|second|third|fourth|fifth|top|two|three|four|five|largest|biggest|smallest|greatest|highest|lowest|fastest|slowest|growing|worth|more than|over|above|billion|million|besides|other than|apart from|after|outside|following|euros?|pounds?|yen|\d|contributes?|buys?|its|share|big|main|size)\b/gi
 
@@ -332,6 +342,13 @@ function ranked({ text, metrics, unread }: Said): Special | null {
   const isFastest = /\bfastest|slowest/i.test(sup ?? '') || (moved !== null && group === 'expense')
   if (ord < 1 && count === 0 && !isList && above === null && !without && !isAsked && !isFastest) return null
   if (subject && !without && !isAsked) return null
+  // The share of the two smallest is not told by what they sold, the growth of the second-largest not by its size.
+  if (
+    !isAsked &&
+    (OF_RANKED.test(text) ||
+      (count > 0 && /^\s*(?:what|which) (?:share|part|proportion|percentage|fraction)\b/i.test(text)))
+  )
+    return null
   if (unread(RANK_WORDS).length > 0) return null
   return {
     kind: 'ranked',
@@ -377,7 +394,8 @@ function total({ text, metrics, unread }: Said): Special | null {
   const how = /\b(?<avg>average|mean)\b|\b(?:sum|total|together|combined|add(?:ed)? up)\b/i.exec(text)
   const years = new RegExp(`\\b(${COUNT}) (?:fiscal |last |past )?years\\b|\\b(${COUNT})-year\\b`, 'i').exec(text)
   if (!metric || metrics.length > 1 || !how || (!years && !how.groups?.avg)) return null
-  if (/\b(?:monthly|weekly|daily|hourly)\b/i.test(text)) return null
+  if (/\b(?:average|mean) share\b|\b(?:monthly|weekly|daily|hourly)\b|\bper (?!share|year|quarter)[a-z]/i.test(text))
+    return null
   return unread(/\b(?:average|mean|sum|together|combined|added?|up|two|three|four|five|-year)\b/gi).length === 0
     ? { kind: 'total', metric, years: countOf(years?.[1] ?? years?.[2]), isAverage: how.groups?.avg !== undefined }
     : null
@@ -394,7 +412,8 @@ function yearExtreme({ text, metrics, unread }: Said): Special | null {
   if (!metric || metrics.length > 1 || isPart(metric) || !sup || !isYears) return null
   return unread(/\b(?:highest|best|largest|biggest|strongest|greatest|peak\w*|lowest|worst|smallest|weakest)\b/gi)
     .length === 0
-    ? { kind: 'year-extreme', metric, isLow: sup.groups?.low !== undefined }
+    ? // The biggest loss is the lowest income.
+      { kind: 'year-extreme', metric, isLow: (sup.groups?.low !== undefined) !== /\bloss(?:es)?\b/i.test(text) }
     : null
 }
 

@@ -11,6 +11,10 @@ import type { Special } from './special.ts'
 const NEUTRAL =
   /\b(?:spen[dt](?:ing)?|expenses?|costs?|took|came|sold|brought|bring|contributed?|accounted?|account|terms|(?:quarter|year)'s|million|billion|thousand)\b/i
 
+/** From when on a growth is measured, and in what. */
+const MEASURED =
+  /\b(?:percent(?:age)?(?: points?)?|compared?|since|against|relative|terms|ago|earlier|prior|previous|last)\b/i
+
 /** Of the kinds that answer with one figure of the company; parts and ranks are read by readers of their own. */
 const TAKEN: Partial<Record<QuestionKind, readonly RegExp[]>> = {
   figure: [NEUTRAL],
@@ -19,6 +23,8 @@ const TAKEN: Partial<Record<QuestionKind, readonly RegExp[]>> = {
   history: [NEUTRAL, HISTORY, CHANGE, GROW],
   most: [NEUTRAL, MOST, LEAST, GEOGRAPHY, BUSINESS, SHARE],
   least: [NEUTRAL, MOST, LEAST, GEOGRAPHY, BUSINESS, SHARE],
+  'grew-most': [NEUTRAL, MOST, LEAST, GEOGRAPHY, BUSINESS, GROW, CHANGE, MEASURED],
+  'grew-least': [NEUTRAL, MOST, LEAST, GEOGRAPHY, BUSINESS, GROW, CHANGE, MEASURED],
   'largest-expense': [NEUTRAL, MOST, EXPENSE_GROUP, BUSINESS],
 }
 
@@ -27,7 +33,7 @@ const QUALIFYING = /\b(?:other|full|corporate|list|each|would|more|less|than|bet
 
 /** Words that pick or measure beside the build of a special question too: "which other regions", "the best sales in each region". */
 const PICKING =
-  /\b(?:(?<!\b(?:each|the|than any) )other(?! than\b)|full(?![- ]year)|corporate|list|would|could|in (?:units|volume|numbers)|(?:supplier|seller|owner|investor|shareholder|partner|worker|buyer|user)s?(?= (?:region|countr|market|segment|division|group|business|product|line|cost|expense))|each|every|monthly|weekly|daily|hourly)\b/gi
+  /\b(?:abroad|overseas|(?<!\bthan )the other|(?<!\b(?:each|the|than any) )other(?! than\b)|full(?![- ]year)|corporate|list|would|could|in (?:units|volume|numbers)|(?:supplier|seller|owner|investor|shareholder|partner|worker|buyer|user)s?(?= (?:region|countr|market|segment|division|group|business|product|line|cost|expense))|each|every|monthly|weekly|daily|hourly)\b/gi
 const ASKED_OF_EACH = /^(?:each|every)$/i
 /** Specials that hold all of their words themselves, or refuse. */
 const WHOLE: ReadonlySet<Special['kind']> = new Set([

@@ -165,7 +165,7 @@ export const GENERAL: readonly Entry[] = [
   },
   {
     pattern:
-      /unit (?:sales|volumes?|shipments?|deliveries|growth)|(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|market (?:share|value|cap(?:italization)?)/,
+      /unit (?:sales|volumes?|shipments?|deliveries|growth)|(?:adjusted|non-gaap|core|underlying|organic|comparable|same[- ]store|like[- ]for[- ]like|deferred|unearned|pro[- ]forma|constant[- ]currency|segment|normali[sz]ed)\s+(?:(?:net|operating|gross|diluted|pre-?tax|gaap)\s+)?(?:revenues?|sales|income|profits?|earnings|eps|margins?|ebitda?|loss|expenses)(?: per (?:diluted )?share| growth)?|ebitda?(?: margins?)?|(?:free |operating )?cash flows?|pre-?tax margins?|(?:profit )?margins? before (?:income )?tax(?:es)?|market (?:share|value|cap(?:italization)?)/,
     metrics: [],
   },
   // What is left depends on what was named before.
