@@ -38,6 +38,8 @@ import { questionsOpen } from './words/questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
 import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
+import { liesSheetsFrozen, sentencesSheetsFrozen } from './words/sheets-frozen.ts'
+import { liesSheets, sentencesSheets } from './words/sheets-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './words/twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-open.ts'
 import { twistedLies } from './words/twisted.ts'
@@ -130,6 +132,8 @@ function measureOwn(isMissed: boolean): void {
       lies: liesGazetteFrozen,
       questions: questionsGazetteFrozen,
     }),
+    sheets: scored({ sentences: sentencesSheets, lies: liesSheets, questions: [] }),
+    'sheets frozen': scored({ sentences: sentencesSheetsFrozen, lies: liesSheetsFrozen, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
     modified: scored({ sentences: {}, lies: {}, questions: questionsModified }),
@@ -152,6 +156,7 @@ function measureOwn(isMissed: boolean): void {
       sets.wires,
       sets.clauses,
       sets.gazette,
+      sets.sheets,
       sets.asked,
       sets.modified,
     ])

@@ -27,6 +27,8 @@ import { questionsOpen } from './questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './score.ts'
 import { sentencesFrozen } from './sentences-frozen.ts'
 import { sentencesOpen } from './sentences-open.ts'
+import { liesSheetsFrozen, sentencesSheetsFrozen } from './sheets-frozen.ts'
+import { liesSheets, sentencesSheets } from './sheets-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './twelve-open.ts'
 import { twistedLies } from './twisted.ts'
@@ -61,6 +63,8 @@ it('shows no lie as verified and none without a mark', () => {
     liesGazette,
     liesGazetteFrozen,
     liesClausesFrozen,
+    liesSheets,
+    liesSheetsFrozen,
     liesOrdinary,
     liesInserted,
   ]) {
@@ -96,6 +100,8 @@ it.each([
   ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 5, not_understood: 30 }],
   ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
+  ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 2 }],
+  ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)

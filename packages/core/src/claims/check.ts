@@ -30,6 +30,7 @@ import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
 import { otherPart } from './others/apart.ts'
 import { otherClaims } from './others/other-claims.ts'
+import { reasonsBeside } from './others/skeleton.ts'
 import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { isPlainSubject, leaveCosts, placeIt, placeLed, placeThere } from './placing.ts'
@@ -104,7 +105,10 @@ const aboutOf = (s: Sentence): Before => ({
 /** What was read whole and holds is told so; of the rest of the sentence, its reason, as much as the pieces show. */
 function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNumber: boolean): BoundClaim[] {
   const others = otherClaims(base, s)
-  if (others) return others.map((claim) => ({ ...claim, ...UNBOUND }))
+  if (others) {
+    const reasons = reasonsBeside(s).map((one) => openClaim(s, { ...one, kind: 'cause' }))
+    return [...others, ...reasons].map((claim) => ({ ...claim, ...UNBOUND }))
+  }
   const apart = otherPart(base, s)
   const rest = apart && claimsOf(base, readSentence(base, lexiconOf(base), apart.rest), about, everyNumber)
   // Of another company or of a part, the rest would say whose the other figure is.

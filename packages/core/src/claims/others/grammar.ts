@@ -5,18 +5,53 @@
  *     sentence = [when ","] clause { joint clause } ["."]
  *     clause   = figure "was" amount tails | figure moved tails | company "paid" amount "in" figure tails
  *              | company "had" figure "of" amount tails | "it was" amount "a year earlier"
+ *              | figure amount predicate | "operations used" amount
+ *     predicate = "exceeded" figure "of" amount | "made up" share "of" figure
  *     tails    = { when | "up" size | "to" amount | "from" amount [when] | "compared with" amount [when] | "(" tail ")" }
  */
+
+import {
+  AFTERMATH,
+  COMMENT,
+  CONTINUATIONS,
+  FIRST_OF_ALL,
+  HAVING,
+  JOINT,
+  LEADS,
+  LEAVING,
+  OLDER,
+  PREDICATES,
+  STARTS,
+  TAILS,
+  WENT_INTO,
+  WHEN_FIRST,
+} from './shapes.ts'
 
 /** When a number is of, as far as the words say; `year_end` and `year_ago` are relative to the clause's own. */
 export type When = { period: number } | 'half' | 'nine' | 'so_far' | 'year_end' | 'year_ago' | 'day' | null
 
 export interface OtherSaid {
   number: number
-  role: 'now' | 'old' | 'change' | 'difference'
+  /** `times`: what it is of what it was, a share or a multiple */
+  role: 'now' | 'old' | 'change' | 'difference' | 'times'
   /** place among the directions of the sentence; null = none is said */
   direction: number | null
   when: When
+}
+
+type Verb = { does: 'have' | 'hold' | 'owe' | 'make' | 'spend' | 'burn' | 'cost' } | null
+
+/** How a figure lies to another one: place among the mentions. */
+interface ToOther {
+  figure: number | 'operations' | { income: number }
+  /** the number that says which share or how many times of it; null = none */
+  ratio: number | null
+  /** 1 = it is more, −1 = it is less, 0 = nothing of the kind is said */
+  sign: 1 | -1 | 0
+  /** it is told as a part of the other */
+  isPart: boolean
+  /** of a figure of the income statement: the number that says how much it is; null = none */
+  amount: number | null
 }
 
 export interface OtherClause {
@@ -24,97 +59,86 @@ export interface OtherClause {
   figures: readonly number[]
   /** several are told together: "buybacks and dividends combined" */
   isSum: boolean
-  /** the figure that is taken from it */
-  less: number | null
+  /** the figure that is taken from it, among the mentions or those of the income statement */
+  less: number | { income: number } | null
   /** what was done with it, where it is said by a verb; null = it was so much */
-  verb: { does: 'have' | 'hold' | 'owe' | 'make' | 'spend' | 'burn' } | null
+  verb: Verb
   when: When
   said: OtherSaid[]
   /** it went that way, without saying how far */
   moves: number[]
+  /** "operations used $12.1 billion in cash": named by what they did */
+  operations: 'made' | 'used' | null
+  /** below zero by its words */
+  isNegative: boolean
+  toOthers: ToOther[]
+  /** the period that its movement is told over; null = none is said */
+  over: number | null
+  /** "free cash flow of $6.2 billion after capital spending": what was taken off, among the mentions */
+  after: number | null
 }
-
-const AT = '(?:at|in|on|for|during|over|as of|by|through|since)'
-const WHEN = `(?:,? ${AT} (?:the (?:end|close) of )?(?:«p(?<p>\\d+)»|(?<half>«half»)|(?<nine>«nine»)|(?:the )?(?<end>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|(?<own>the year|the quarter|the period))|,? (?:at|by|as of) «own»(?<now>)|,? (?:when|as) (?:the|its) (?:fiscal )?(?:year|quarter|period) (?:ended|closed)(?<closed>)|,? so far (?:this|in the) year(?<far>)|,? «p(?<q>\\d+)»(?: year)?)`
-const AGO =
-  '(?: (?:(?:in |at the end of |for |at |as of )?(?:(?<ago>a year (?:earlier|ago|before)|(?:the )?(?:prior|previous|preceding) year|the year before|twelve months (?:earlier|ago))|(?:the )?(?<oldend>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|«p(?<oldp>\\d+)»)))?'
-const OWNER =
-  "(?:«c»(?:['’]s?)?|(?:the )?(?:company|firm|group|business|bank|lender|insurer|management)(?:['’]s)?(?: (?:balance sheet|books|cash flow statement))?|(?:its|the|«c»['’]s?) (?:balance sheet|books|cash flow statement)|it|its|their|they|we|our|the)"
-const FIGURE =
-  '«m(?<m>\\d+)»(?:(?:,| and|, and) (?:its )?«m(?<m2>\\d+)»)?(?<sum>,? (?:together|combined|taken together|put together),?)?(?: (?:at|of|for) (?:«c»|the company|the group))?'
-const BE =
-  '(?:was|were|is|are|of|came to|come to|comes to|came in at|stood at|stands at|stand at|totall?ed|totals?|amounted to|amounts to|reached|hit|ran to|has been|have been|equall?ed|measured|worked out at|works out at)'
-const HOLD =
-  '(?<hold>had|has|have|held|holds|hold|carried|carries|carry|keeps?|kept|owns?|owned|boasts?|boasted|shows?|showed|lists?|listed|sits? on|sat on|is sitting on|(?:ended|ends|closed|finished) (?:(?:the |its )?(?:fiscal )?(?:year|quarter|period|half)|«p(?<hp>\\d+)») with|left (?:the year|the quarter) with)'
-const OWE = '(?<owe>owe[sd]?|is in debt with)'
-const MAKE =
-  '(?<make>generated|generates|produced|produces|threw off|throws off|brought in|reported|delivered|posted|made)'
-const SPEND =
-  '(?<spend>(?:spent|spends|paid|pays|returned|returns|used|uses|shelled|poured|pours|put|invested|laid|handed|mailed|sent|distributed|doled|ploughed|plowed|splashed|devoted|deployed|gave|sank|channell?ed|pumped|repurchased|bought|buys|retired)(?: (?:out|back))?)'
-const BURN = '(?<burn>(?:used|consumed|burn(?:ed|t)|burn(?:ed|t) through|ate|swallowed))'
-const TO_OWNERS = '(?: (?:to|among) (?:its |the |their )?(?:(?:share|stock)(?:holders|owners)|investors|owners))?'
-
-/** "Its liabilities exceed its assets by $3.9 billion" */
-const EXCEEDS = `(?:${OWNER} )?«m(?<m>\\d+)» (?:exceed(?:s|ed)?|outweigh(?:s|ed)?|outstrip(?:s|ped)?|top(?:s|ped)?|(?:was|were|is|are) (?:larger|bigger|higher|greater) than) (?:(?:its|the|their) )?(?:total )?«m(?<less>\\d+)» by «n(?<n>\\d+)»`
-
-const STARTS: readonly string[] = [
-  EXCEEDS,
-  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? ${BE} (?:an? )?«n(?<n>\\d+)»`,
-  `(?:${OWNER} )?${FIGURE}(?:${WHEN})?: «n(?<n>\\d+)»`,
-  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:(?:was|were|is|are|has|have) )?«d(?<d>\\d+)»(?:,? (?:to|at) «n(?<n>\\d+)»|,?(?: by)? «n(?<size>\\d+)»(?:,? to «n(?<to>\\d+)»)?)?`,
-  `(?:${OWNER} )?${BURN} «n(?<n>\\d+)» (?:of|in) «m(?<m>\\d+)»`,
-  `(?:${OWNER} )?(?:${HOLD}|${OWE}|${MAKE}|${SPEND}) «n(?<n>\\d+)»${TO_OWNERS} (?:in|of|on|for|through|via|by|into|as|worth of) (?:its |the |a |an |free )?${FIGURE}${TO_OWNERS}`,
-  `(?:${OWNER} )?${SPEND} «n(?<n>\\d+)»${TO_OWNERS} «m(?<m>\\d+)»`,
-  `(?:${OWNER} )?(?:${HOLD}|${MAKE}) (?:its |an? |the )?${FIGURE} of «n(?<n>\\d+)»`,
-  `(?:(?:its |the )?(?:share|stock)(?:holders|owners)|investors|owners) (?<spend>got|received|were paid|were handed|collected|pocketed) «n(?<n>\\d+)» (?:in|of|through|as) ${FIGURE}`,
-]
-/** Behind a verb that was said before: "… and $488 million in dividends". */
-const CONTINUED = `«n(?<n>\\d+)»${TO_OWNERS} (?:in|of|on|for|through|via|by|into|as) (?:its |the )?${FIGURE}${TO_OWNERS}`
-const CONTINUED_OF = `(?:an? |the |its )?${FIGURE} of «n(?<n>\\d+)»`
-/** Of the figure before: "; the year before it was $27.0 billion", "in 2023 they were $8.0 billion". */
-const OLDER =
-  '(?:(?:a year (?:earlier|ago|before)|the year before|(?:the )?(?:prior|previous) year)(?<ago>)|(?:in )?«p(?<oldp>\\d+)»),? (?:it|they|that|this) (?:was|were|had been|stood at|came to) «n(?<n>\\d+)»'
-
-const TAILS: readonly string[] = [
-  WHEN,
-  `,?(?: \\()?,? ?«d(?<d>\\d+)» from «n(?<old>\\d+)»${AGO}\\)?`,
-  `,?(?: \\()?,? ?(?:from|compared (?:with|to)|versus|vs\\.?|against|after|as against) «n(?<old>\\d+)»${AGO}\\)?`,
-  `,?(?: \\()?,? ?(?:an? )?«d(?<d>\\d+)»(?: of| by)? «n(?<size>\\d+)»(?: (?:on|over|from|versus) (?:the )?(?:(?:year|period) before|(?:prior|previous|preceding) year|a year (?:earlier|ago)|«p(?<against>\\d+)»))?\\)?`,
-  `, «n(?<size>\\d+)» (?:«d(?<d>\\d+)»|(?<word>more|less|lower|higher))(?: than (?:a year (?:ago|earlier|before)|(?:in )?the (?:year before|(?:prior|previous) year)|(?:in )?«p(?<against>\\d+)»))?`,
-  '(?:,| and)? to «n(?<to>\\d+)»',
-]
-const JOINT = '(?:,? (?:and|while|whereas|but)|[;,])'
-const LEADS = '(?:(?:and|but|so|meanwhile|in addition|overall|in all|in total),? )'
 
 export interface ReadOther {
   clauses: OtherClause[]
   /** how each size that has a word of its own went, by the number's place */
   words: Map<number, 1 | -1>
+  /** the sentence ends with a clause that says nothing of a figure, and that nobody checked */
+  hasComment: boolean
 }
 
 /** @returns null where a word has no place in the grammar */
 export function readOther(text: string): ReadOther | null {
   const reader = new Reader(text)
-  return reader.read() ? { clauses: reader.clauses, words: reader.words } : null
+  return reader.read() ? { clauses: reader.clauses, words: reader.words, hasComment: reader.hasComment } : null
 }
 
 type Groups = Partial<Record<string, string>>
 
+const EMPTY = {
+  ...{
+    figures: [],
+    isSum: false,
+    less: null,
+    verb: null,
+    when: null,
+    operations: null,
+    isNegative: false,
+    after: null,
+    over: null,
+  },
+} as const
+
+const ALONE: Pick<ToOther, 'ratio' | 'isPart'> = { ratio: null, isPart: false }
+
 class Reader {
   readonly clauses: OtherClause[] = []
   readonly words = new Map<number, 1 | -1>()
+  hasComment = false
   private readonly text: string
   private at = 0
+  /** where a total stands whose parts follow */
+  private whole: OtherClause | null = null
   constructor(text: string) {
     this.text = text
   }
   read(): boolean {
     this.eat(LEADS)
-    const lead = this.eat(`${WHEN.replace(',? so', 'so').replace(',? «', '«').replace(`,? ${AT}`, AT)},? `)
+    const lead = this.eat(WHEN_FIRST)
     const led = lead ? whenOf(lead) : null
+    const first = this.eat(FIRST_OF_ALL)
+    if (first) {
+      if (!this.list({ does: first.with === undefined ? 'spend' : 'have' }, led) || !this.eat(', ')) return false
+      this.hasComment = this.eat(COMMENT) !== null
+      if (this.hasComment) return true
+    }
     if (!this.clause(led)) return false
-    while (!this.eat('\\.?$')) if (!this.eat(`${JOINT} `) || !this.clause(led)) return false
-    return true
+    while (!this.ends())
+      if (!this.eat(`${JOINT} `) || !(this.having(led) || this.wentInto(led) || this.clause(led))) return false
+    return this.settleWhole()
+  }
+  private ends(): boolean {
+    if (this.eat(AFTERMATH)) this.hasComment = true
+    return this.hasComment || this.eat('\\.?$') !== null
   }
   private eat(source: string): Groups | null {
     const pattern = new RegExp(source, 'iy')
@@ -134,60 +158,161 @@ class Reader {
     }
     for (const start of STARTS) {
       const found = this.eat(start)
+      if (found?.total !== undefined) return this.open(found, led, null) && this.list({ does: 'spend' }, led)
       if (found) return this.open(found, led, null)
     }
-    const next = last?.verb ? (this.eat(CONTINUED) ?? this.eat(CONTINUED_OF)) : null
-    if (!last || next === null || !this.open(next, led, last.verb)) return false
+    return last?.verb ? this.continued(last.verb, led) : false
+  }
+  /** Behind a verb that was said before. */
+  private continued(verb: Verb, led: When): boolean {
+    const last = this.clauses.at(-1)
+    const next = CONTINUATIONS.map((one) => this.eat(one)).find((one) => one !== null)
+    if (!next || !this.open(next, led, verb)) return false
     // "… through buybacks and $8.6 billion through dividends in the first half": of both
     const own = this.clauses.at(-1)?.when ?? null
-    if (last.when === null) last.when = own
+    if (last && last.when === null) last.when = own
     return true
   }
-  private open(found: Groups, led: When, inherited: OtherClause['verb']): boolean {
-    const isHeld = /^(?:held|holds?|keeps?|kept|own|boast|sit|sat|is s)/i.test(found.hold ?? '')
-    const does = found.hold
-      ? isHeld
-        ? 'hold'
-        : 'have'
-      : found.owe
-        ? 'owe'
-        : found.make
-          ? 'make'
-          : found.spend
-            ? 'spend'
-            : found.burn
-              ? 'burn'
-              : null
-    const clause: OtherClause = {
+  private list(verb: Verb, led: When): boolean {
+    if (!this.continued(verb, led)) return false
+    for (;;) {
+      const before = this.at
+      if (!this.eat(`${JOINT} `)) return true
+      if (!this.continued(verb, led)) {
+        this.at = before
+        return true
+      }
+    }
+  }
+  private having(led: When): boolean {
+    const left = this.eat(LEAVING)
+    if (left) return this.open({ m: left.m ?? left.m3, n: left.n ?? left.n2 }, led, null)
+    const found = this.eat(HAVING)
+    return found !== null && this.open(found, led, null)
+  }
+  private wentInto(led: When): boolean {
+    const found = WENT_INTO.map((one) => this.eat(one)).find((one) => one !== null)
+    const last = this.clauses.at(-1)
+    if (!found || !last) return false
+    const figure = last.operations ? 'operations' : last.figures.length === 1 ? (last.figures[0] ?? null) : null
+    if (figure === null) return false
+    const ratio = found.share === undefined ? null : Number(found.share)
+    const clause = this.add({ figures: [Number(found.m)], verb: { does: 'spend' }, when: last.when })
+    clause.toOthers.push({ figure, ratio, sign: -1, isPart: true, amount: null })
+    this.say(clause, found.n, 'now')
+    return this.tails(clause, led)
+  }
+  /** A total whose parts were told behind it. */
+  private settleWhole(): boolean {
+    if (!this.whole) return true
+    const parts = this.clauses.slice(this.clauses.indexOf(this.whole) + 1)
+    this.whole.figures = parts.flatMap(({ figures }) => figures)
+    this.whole.isSum = true
+    return parts.length > 1
+  }
+  private add(more: Partial<OtherClause>): OtherClause {
+    const clause: OtherClause = { ...EMPTY, said: [], moves: [], toOthers: [], ...more }
+    this.clauses.push(clause)
+    return clause
+  }
+  private open(found: Groups, led: When, inherited: Verb): boolean {
+    const clause = this.add({
       figures: [found.m, found.m2].filter((one) => one !== undefined).map(Number),
       isSum: found.sum !== undefined,
-      less: found.less === undefined ? null : Number(found.less),
-      verb: does ? { does } : inherited,
+      less:
+        found.lessi !== undefined
+          ? { income: Number(found.lessi) }
+          : found.less === undefined
+            ? null
+            : Number(found.less),
+      verb: verbOf(found) ?? inherited,
       when: whenOf(found) ?? led,
-      ...{ said: [], moves: [] },
-    }
-    this.clauses.push(clause)
+      operations: found.used !== undefined ? 'used' : found.made !== undefined ? 'made' : null,
+      isNegative: found.cold !== undefined,
+    })
+    if (found.total !== undefined) this.whole = clause
+    // "In cash" behind what operations did: the figure that it names has to be cash.
+    if (found.cash !== undefined) clause.figures = [Number(/\d+/.exec(found.cash)?.[0])]
     this.note(clause, found)
+    if (found.predicate !== undefined) this.predicate(clause)
+    return this.tails(clause, led)
+  }
+  private predicate(clause: OtherClause): void {
+    const found = PREDICATES.map((one) => this.eat(one)).find((one) => one !== null)
+    if (found) this.note(clause, found)
+  }
+  private tails(clause: OtherClause, led: When): boolean {
     for (;;) {
       const tail = TAILS.map((one) => this.eat(one)).find((one) => one !== null)
-      if (!tail) return clause.said.length + clause.moves.length > 0
+      if (!tail) break
       const when = whenOf(tail)
       if (when !== null && clause.when !== null && clause.when !== led) return false
       clause.when = when ?? clause.when
       this.note(clause, tail)
     }
+    for (const { at } of this.beside.splice(0)) at.when ??= clause.when
+    return clause.said.length + clause.moves.length + clause.toOthers.length > 0
+  }
+  /** second figures of a clause, of the same time as it */
+  private readonly beside: { at: OtherClause }[] = []
+  private say(clause: OtherClause, number: string | undefined, role: OtherSaid['role'], more: Partial<OtherSaid> = {}) {
+    if (number !== undefined) clause.said.push({ number: Number(number), role, direction: null, when: null, ...more })
   }
   private note(clause: OtherClause, found: Groups): void {
     const direction = found.d === undefined ? null : Number(found.d)
-    const say = (number: string | undefined, role: OtherSaid['role'], when: When = null) => {
-      if (number !== undefined) clause.said.push({ number: Number(number), role, direction, when })
-    }
-    say(found.n ?? found.to, 'now')
-    say(found.size, 'change', found.against === undefined ? null : { period: Number(found.against) })
-    say(found.old, 'old', oldWhenOf(found))
+    this.say(clause, found.total ?? found.n ?? found.to, 'now', { direction })
+    const when = found.against === undefined ? null : { period: Number(found.against) }
+    this.say(clause, found.size, 'change', { direction, when })
+    this.say(clause, found.old, 'old', { direction, when: oldWhenOf(found) })
+    this.say(clause, found.since, 'times')
+    if (found.than !== undefined) clause.over = Number(found.than)
     if (found.word && found.size) this.words.set(Number(found.size), /more|higher/i.test(found.word) ? 1 : -1)
     if (direction !== null && found.size === undefined) clause.moves.push(direction)
+    this.noteOthers(clause, found)
   }
+  private noteOthers(clause: OtherClause, found: Groups): void {
+    const to = { ratio: found.ratio === undefined ? null : Number(found.ratio), isPart: found.part !== undefined }
+    const beside = (figure: string | undefined, number: string | undefined, sign: ToOther['sign'], how = ALONE) => {
+      if (figure === undefined) return
+      clause.toOthers.push({ figure: Number(figure), sign, amount: null, ...how })
+      if (number === undefined) return
+      const at = this.add({ figures: [Number(figure)] })
+      this.say(at, number, 'now')
+      this.beside.push({ at })
+    }
+    const sign = found.more !== undefined ? 1 : found.fewer !== undefined ? -1 : 0
+    const number = found.ofn ?? found.ofn2
+    beside(found.of ?? found.of2, number, sign, to)
+    const income = found.ofi ?? found.ofi2
+    if (income !== undefined) {
+      const amount = number === undefined ? null : Number(number)
+      clause.toOthers.push({ figure: { income: Number(income) }, sign, amount, ...to })
+    }
+    const before = this.clauses.at(-2)?.figures[0]
+    if (found.ofit !== undefined && before !== undefined)
+      clause.toOthers.push({ figure: before, sign: -1, amount: null, ratio: null, isPart: true })
+    beside(found.whole, found.wholen, -1, { ratio: null, isPart: true })
+    beside(found.left, found.leftn, 1)
+    if (found.ofop !== undefined) {
+      clause.toOthers.push({ figure: 'operations', ratio: null, sign, isPart: false, amount: null })
+      const at = this.add({ operations: 'made' })
+      this.say(at, found.ofn, 'now')
+      this.beside.push({ at })
+    }
+    if (found.off !== undefined) {
+      clause.after = Number(found.off)
+      const at = this.add({ figures: [Number(found.off)] })
+      this.say(at, found.offn, 'now')
+      this.beside.push({ at })
+    }
+  }
+}
+
+function verbOf(found: Groups): Verb {
+  if (found.hold !== undefined)
+    return { does: /^(?:held|holds?|keeps?|kept|own|boast|sit|sat|is s(?!add))/i.test(found.hold) ? 'hold' : 'have' }
+  const does = (['owe', 'make', 'spend', 'burn', 'cost'] as const).find((one) => found[one] !== undefined)
+  return does ? { does } : null
 }
 
 function whenOf({ p, q, hp, half, nine, end, own, now, closed, far }: Groups): When {

@@ -50,6 +50,21 @@ it.each([
   'Total assets were $300.0 billion at the end of December.',
   'Acme had $40.0 billion of cash when the year ended.',
   'Net income was $9.0 billion and operating cash flow came to $20.0 billion.',
+  'Operating cash flow, at $20.0 billion, grew 11% from $18.0 billion.',
+  'Capital expenditures took $8.0 billion of the $20.0 billion in operating cash flow.',
+  'Buybacks cost Acme $6.0 billion, and dividends another $3.0 billion.',
+  'Acme returned $9.0 billion to shareholders over the year: $6.0 billion through buybacks and $3.0 billion in dividends.',
+  'Acme spent $9.0 billion on buybacks and dividends.',
+  'Total liabilities of $310.0 billion exceed total assets of $300.0 billion.',
+  'Total assets, $300.0 billion, are 7.5 times cash of $40.0 billion.',
+  'Cash of $40.0 billion makes up 13% of total assets.',
+  'Between cash and short-term investments, Acme holds $52.0 billion.',
+  'Operations generated $20.0 billion in cash, of which $8.0 billion went into capital expenditures.',
+  'Operating cash flow was $20.0 billion, and two fifths of it went into capital expenditures.',
+  'Capital expenditures of $8.0 billion did not keep Acme from paying $3.0 billion in dividends.',
+  'After paying $3.0 billion in dividends and $6.0 billion for its own shares, Acme had $40.0 billion in cash left.',
+  'Acme is saddled with $90.0 billion in debt, though cash and short-term investments together come to $52.0 billion.',
+  'Acme ended December with $40.0 billion in cash, up from $30.0 billion twelve months earlier.',
 ])('verifies a figure of the balance sheet or the cash flows: %s', (text) => {
   const found = verdicts(text)
   expect([...new Set(found)]).toEqual(['holds'])
@@ -94,8 +109,36 @@ it.each([
   'Cash was $41.0 billion.',
   'Current liabilities were $300.0 billion.',
   'Goodwill was $300.0 billion.',
+  'Operations consumed $20.0 billion in cash.',
+  'Dividends took $3.0 billion of the $6.0 billion in share repurchases.',
+  'Cash of $40.0 billion makes up half of total debt.',
+  'Dividends cost its suppliers $3.0 billion.',
+  'Acme ended March with $40.0 billion in cash.',
+  'Acme set aside $3.0 billion for dividends.',
+  'Total liabilities of $310.0 billion are dwarfed by total assets of $300.0 billion.',
+  'Operating cash flow was $20.0 billion after capital expenditures of $8.0 billion.',
+  'Between cash and receivables, Acme holds $52.0 billion.',
+  'With $40.0 billion of cash, its suppliers are hardly short of money.',
 ])('leaves open what is built otherwise or may mean another line: %s', (text) => {
   const found = verdicts(text)
   expect(found.length).toBeGreaterThan(0)
   expect([...new Set(found)]).toEqual(['unresolved'])
 })
+
+it.each([
+  ['With $40.0 billion of cash, Acme is hardly short of money.', 'Acme is hardly short of money.'],
+  ['Acquisitions aside, total assets were $300.0 billion.', null],
+  ['Total assets rose to $300.0 billion after the acquisition of Globex.', 'after the acquisition of Globex.'],
+  ['Capital expenditures fell to $8.0 billion as builders downed their tools.', 'as'],
+])('marks what no figure confirms as not checked: %s', (text, open) => {
+  const claims = checkClaims(BASE, text)
+  const left = claims.filter(({ verdict }) => verdict === 'unresolved')
+  if (open === null) return expect(left).toHaveLength(claims.length)
+  expect(claims.some(({ verdict }) => verdict === 'holds')).toBe(true)
+  expect(left.map((one) => one.text)).toEqual([open])
+})
+
+it('contradicts a share of one figure in another that differs', () =>
+  expect(verdicts('Total assets, $300.0 billion, are five times total liabilities of $310.0 billion.')).toContain(
+    'wrong',
+  ))

@@ -1,9 +1,9 @@
 /** Sentences about the balance sheet and the cash flows, held against what the two statements print. */
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
-import type { FactBase } from '../../figures-in-words/facts.ts'
+import { type FactBase, factOf, metricWords } from '../../figures-in-words/facts.ts'
 import { lengthWords } from '../../figures-in-words/lengths.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
-import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import type { NamedOther, OtherName } from '../../figures-in-words/other-figure.ts'
 import type { OtherMention } from '../../figures-in-words/other-names.ts'
 import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { type Sentence, sourceSpan } from '../../figures-in-words/sentence.ts'
@@ -13,7 +13,7 @@ import { growth } from '../../statement/margins.ts'
 import type { Claim } from '../claim.ts'
 import { type Amount, amountIn, difference, isAmount, LOOSE, mayDiffer, shown } from './amounts.ts'
 import { type OtherClause, type OtherSaid, readOther, type When } from './grammar.ts'
-import { mentionsIn, skeletonOf } from './skeleton.ts'
+import { incomeMetrics, mentionsIn, skeletonOf } from './skeleton.ts'
 
 /**
  * @param from where the part begins that is read; the sentence without one
@@ -25,10 +25,25 @@ export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.l
   if (mentions.length === 0) return null
   const read = readOther(text)
   const lengths = new Set(lengthWords(s.text.slice(from, to)).map(({ months }) => months))
+  // A comment behind it is for the whole sentence to tell as not checked.
+  if (read?.hasComment && to < s.text.length) return null
   const claims = read?.clauses.flatMap(
     (clause) => clauseClaims(base, s, clause, mentions, read.words, lengths) ?? [null],
   )
-  return claims?.every((one): one is Claim => one !== null) ? claims : null
+  if (!claims?.every((one): one is Claim => one !== null)) return null
+  return read?.hasComment ? [...claims, commentClaim(s)] : claims
+}
+
+/** What a sentence goes on to say behind its last figure. */
+function commentClaim(s: Sentence): Claim {
+  const behind = Math.max(...s.numbers.map(({ end }) => end), ...mentionsIn(s.text).map(({ end }) => end))
+  const start = behind + (/^[\s,]*/.exec(s.text.slice(behind))?.[0].length ?? 0)
+  return {
+    ...sourceSpan(s, start, s.text.length),
+    text: s.text.slice(start).trim(),
+    ...{ kind: 'cause', metric: null, period: null, figure: null, place: null, rule: null, verdict: 'unresolved' },
+    note: 'what follows is not checked',
+  }
 }
 
 /** Whether a sentence names a figure of the two statements. */
@@ -44,16 +59,27 @@ function clauseClaims(
 ): Claim[] | null {
   const named = clause.figures.map((at) => mentions[at]).filter((one) => one !== undefined)
   const names = namesOf(clause, named)
+  if (clause.after !== null && !isAfter(names, mentions[clause.after])) return null
   const code = names && codeOf(base, s, clause.when)
   const all = names && code ? amountIn(base, names, code) : null
-  const less = clause.less === null ? undefined : mentions[clause.less]
-  const now = all && code && less ? difference(all, amountIn(base, [less.named.name], code)) : all
+  const { less } = clause
+  const taken = typeof less === 'number' ? mentions[less]?.named.name : undefined
+  const lower =
+    code === null || less === null
+      ? null
+      : typeof less === 'object'
+        ? incomeIn(base, s, less.income, code)
+        : taken === undefined
+          ? null
+          : amountIn(base, [taken], code)
+  const now = all && less !== null ? difference(all, lower) : all
   if (!now || !isAsLong(base, now.period, clause, named, lengths)) return null
   const isTurned = isUsed(s, clause, named)
   // Where one of two amounts is the statement's, the other is of the same line.
   const isFull =
     named.some(({ start, end }) => /cash.*equivalents/i.test(s.text.slice(start, end))) ||
     isOneHeld(base, s, clause, now, isTurned)
+  if (clause.over !== null && s.periods[clause.over]?.says.kind !== 'prior') return null
   const olds = clause.said.map((said) => oldCode(base, s, said, now))
   const told = olds.find((one) => one !== null) ?? null
   const old = told ?? oldCode(base, s, { role: 'old', when: null, number: -1, direction: null }, now)
@@ -65,9 +91,11 @@ function clauseClaims(
     const other = olds[at] ? amountIn(base, now.names, olds[at]) : before
     if (!other) return null
     if (said.role === 'old') return amountClaim(base, s, n, other, isTurned, isFull)
+    if (said.role === 'times') return ratioClaim(s, n, now, other)
     const sign = words.get(said.number) ?? s.directions[said.direction ?? -1]?.sign
     return sign === undefined ? null : changeClaim(base, s, n, sign, now, other)
   })
+  for (const to of clause.toOthers) claims.push(...(besideClaims(base, s, to, mentions, now) ?? [null]))
   const held = claims.some((one) => one?.kind === 'amount' && one.verdict === 'holds')
   for (const move of clause.moves) {
     const claim = before ? moveClaim(s, move, now, before, held) : null
@@ -98,7 +126,15 @@ function isAsLong(
 const MONTHS: Partial<Record<string, number>> = { FY: 12, half: 6, 'nine months': 9 }
 
 /** "Cash used in operations", "burned $14.3 billion of cash": the flow with its sign turned. */
-const isUsed = (s: Sentence, { verb }: OtherClause, named: readonly OtherMention[]): boolean =>
+const isUsed = (s: Sentence, { verb, operations, isNegative }: OtherClause, named: readonly OtherMention[]): boolean =>
+  operations === 'used' ||
+  (isNegative && !s.numbers.some((one) => one.isNegative)) ||
+  named.some(({ start, end }) => DEFICIT.test(s.text.slice(start, end))) ||
+  isCashUsed(s, verb, named)
+const DEFICIT = /\b(?:deficit|deficiency|negative)\b/i
+
+const isCashUsed = (s: Sentence, verb: OtherClause['verb'], named: readonly OtherMention[]): boolean =>
+  named.length > 0 &&
   named.every(({ named: { name } }) => name === 'operating_cash_flow' || name === 'free_cash_flow') &&
   (verb?.does === 'burn' ||
     named.some(({ start, end }) => /\b(?:used|burn(?:ed|t)?)\b/i.test(s.text.slice(start, end))))
@@ -109,18 +145,71 @@ const isOneHeld = (base: FactBase, s: Sentence, { said }: OtherClause, now: Amou
     return role === 'now' && n !== undefined && amountClaim(base, s, n, now, isTurned, true)?.verdict === 'holds'
   })
 
+/** How a figure lies to a second one; null where that is not known, or it lies otherwise. */
+function besideClaims(
+  base: FactBase,
+  s: Sentence,
+  { figure, ratio, sign, isPart, amount }: OtherClause['toOthers'][number],
+  mentions: readonly OtherMention[],
+  now: Amount,
+): Claim[] | null {
+  const name = figure === 'operations' ? 'operating_cash_flow' : mentions[Number(figure)]?.named.name
+  if (isPart && !now.names.every((one) => name && WHOLES[name]?.includes(one))) return null
+  const other =
+    typeof figure === 'object'
+      ? incomeIn(base, s, figure.income, now.period)
+      : name === undefined
+        ? null
+        : amountIn(base, [name], now.period)
+  if (!other || other.value <= 0 || now.value <= 0 || sign * (now.value - other.value) < 0) return null
+  const [share, told] = [s.numbers[ratio ?? -1], s.numbers[amount ?? -1]]
+  const claims = [share && ratioClaim(s, share, now, other), told && amountClaim(base, s, told, other, false, true)]
+  return claims.some((one) => one === null) ? null : claims.filter((one) => one != null)
+}
+
+/** A figure of the income statement that a sentence names, as an amount of a period. */
+function incomeIn(base: FactBase, s: Sentence, at: number, code: string): Amount | null {
+  const only = incomeMetrics(s)[at]?.metrics[0]
+  const period = base.periods.find((one) => one.code === code)
+  const value = only && period ? factOf(period, only)?.value : undefined
+  return only && value !== undefined
+    ? { names: [], label: metricWords(only), period: code, value, currency: base.currency }
+    : null
+}
+
+/** What makes up what. */
+const CURRENT = ['cash_and_equivalents', 'short_term_investments', 'receivables', 'inventories'] as const
+const SPENT = ['capital_expenditures', 'dividends_paid', 'share_repurchases', 'acquisitions'] as const
+const WHOLES: Partial<Record<OtherName, readonly OtherName[]>> = {
+  current_assets: CURRENT,
+  total_assets: [...CURRENT, 'current_assets', 'property_net', 'goodwill', 'intangibles', 'shareholders_equity'],
+  total_liabilities: ['current_liabilities', 'long_term_debt', 'short_term_debt', 'total_debt'],
+  total_debt: ['long_term_debt', 'short_term_debt'],
+  operating_cash_flow: [...SPENT, 'free_cash_flow'],
+  free_cash_flow: SPENT,
+}
+
+/** Free cash flow is what is left after capital expenditures; of no other figure are they taken off. */
+const isAfter = (names: readonly OtherName[] | null, off: OtherMention | undefined): boolean =>
+  names?.length === 1 && names[0] === 'free_cash_flow' && off?.named.name === 'capital_expenditures'
+
 /** "Paid $15.4 billion in dividends" is the figure, "paid $15.4 billion of debt" is not. */
 function namesOf(clause: OtherClause, named: readonly OtherMention[]): OtherName[] | null {
-  const { verb, figures } = clause
+  const { verb, figures, operations } = clause
   if (named.length !== figures.length) return null
   const all = named.map((one) => one.named)
+  if (operations) return all.every(({ name }) => name === 'cash_and_equivalents') ? ['operating_cash_flow'] : null
+  // What was spent on two things together is one amount.
+  const isSpentOnBoth = verb?.does === 'spend' && all.every((one) => one.isOutflow)
+  if (all.length === 2 && !clause.isSum && !isSpentOnBoth && !isCashInHand(all.map(({ name }) => name))) return null
   if (
-    all.length === 2 &&
-    !clause.isSum &&
-    !(all[0]?.name === 'cash_and_equivalents' && all[1]?.name === 'short_term_investments')
+    all.length > 1 &&
+    clause.isSum &&
+    !all.every((one) => one.isOutflow) &&
+    !isCashInHand(all.map(({ name }) => name))
   )
     return null
-  if (all.length === 2 && clause.isSum && !all.every((one) => one.isOutflow)) return null
+  if (verb?.does === 'cost') return all.every(isCost) ? all.map(({ name }) => name) : null
   const isPaid = verb?.does === 'burn' && all.every((one) => one.isOutflow)
   if (verb?.does === 'spend' || isPaid)
     // What was put into property is the cash flow, not what stands in the books.
@@ -138,14 +227,17 @@ function namesOf(clause: OtherClause, named: readonly OtherMention[]): OtherName
   })
   return isFit ? all.map(({ name }) => name) : null
 }
+const isCashInHand = ([first, second]: readonly OtherName[]): boolean =>
+  first === 'cash_and_equivalents' && second === 'short_term_investments'
+/** What money went out for, or was reckoned as if it had. */
+const isCost = ({ name, isOutflow }: NamedOther): boolean => isOutflow === true || name === 'stock_compensation'
 const OWED: ReadonlySet<OtherName> = new Set<OtherName>([
   ...(['total_debt', 'long_term_debt', 'short_term_debt', 'total_liabilities', 'current_liabilities'] as const),
 ])
 const EQUITY: ReadonlySet<OtherName> = new Set<OtherName>([
   ...(['total_equity', 'shareholders_equity', 'noncontrolling_interests'] as const),
 ])
-const isSpent = (name: OtherName): boolean =>
-  ['capital_expenditures', 'dividends_paid', 'share_repurchases', 'acquisitions'].includes(name)
+const isSpent = (name: OtherName): boolean => SPENT.some((one) => one === name)
 
 /** The code of a clause's period, the statement's own where none is said; null = it is not known. */
 function codeOf(base: FactBase, s: Sentence, when: When): string | null {
@@ -228,6 +320,17 @@ function changeClaim(
   if (n.kind !== 'percent' || change === null) return null
   const isIt = agrees(100 * change, n, sign * n.value)
   return claimOf(s, n, now, { kind: 'change', isIt, note: null, figure: formatPercent(change), rule })
+}
+
+/** Which share of another amount one is, or how many times it. */
+function ratioClaim(s: Sentence, n: NumberToken, now: Amount, other: Amount): Claim | null {
+  if (now.value <= 0 || other.value <= 0 || (n.kind !== 'times' && n.kind !== 'percent')) return null
+  const times = now.value / other.value
+  const isIt = n.kind === 'times' ? agrees(times, n, n.value) : agrees(100 * times, n, n.value)
+  if (!isIt && [...now.names, ...other.names].some((one) => LOOSE.has(one))) return null
+  const figure = n.kind === 'times' ? `${times.toFixed(1)} times` : formatPercent(times)
+  const rule = `${now.label} ÷ ${other.label.toLowerCase()}${other.period === now.period ? '' : ` of ${other.period}`}`
+  return claimOf(s, n, now, { kind: 'share', isIt, note: null, figure, rule })
 }
 
 /** @returns null where so little can be said: the figure is no amount, or went so where its name may mean another */

@@ -1,12 +1,14 @@
 /** A sentence with marks in the place of what it names: figures «m», numbers «n», periods «p», the company «c», directions «d». */
 import type { Span } from '../../figures-in-words/companies.ts'
 import { isColourful } from '../../figures-in-words/harmless-words.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { namedOther, type OtherMention, otherMentions } from '../../figures-in-words/other-names.ts'
 import { isPlainWord } from '../../figures-in-words/plain-words.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { asidesOf } from '../../figures-in-words/word-classes.ts'
 import { MONTH_NAMES } from '../../format/date.ts'
+import type { FigureName } from '../../statement/statement.ts'
 
 /** "Repurchased $90.7 billion of its own stock": what was bought back, named by the verb */
 const BOUGHT_BACK =
@@ -20,7 +22,21 @@ const SPENT_ON: readonly [OtherName, RegExp][] = [
   ['share_repurchases', BOUGHT_BACK],
   [
     'share_repurchases',
-    /\b(?:to )?(?:repurchas(?:e|ing)|buy(?:ing)? back) (?:its own |own |its )?(?:stock|shares)\b/gi,
+    /\b(?:to )?(?:repurchas(?:e|ing)|buy(?:ing)? back) (?:its own |own |its |their own )?(?:stock|shares)\b/gi,
+  ],
+  [
+    'share_repurchases',
+    /(?<=\b(?:paid|paying|spent|spending|billion|million|bn|m|B|M) (?:for|on) )(?:its|their) own (?:stock|shares)\b/gi,
+  ],
+  [
+    'acquisitions',
+    /\bacquisitions\b(?= (?:alone )?(?:took|cost|costs|consumed|ate up|absorbed|swallowed|claimed|required|gobbled up|soaked up)\b)|(?<=\b(?:buy-?backs|dividends|repurchases) and )acquisitions\b/gi,
+  ],
+  ['financing_cash_flow', /(?<=\b(?:from|through|via|by) )(?:its )?financing(?: activities)?\b/gi],
+  ['operating_cash_flow', /\boperating cash\b(?![- ]?flow)/gi],
+  [
+    'shareholders_equity',
+    /\b(?:share|stock)(?:holders|owners)['’]? (?:deficit|deficiency)\b|\bnegative (?:(?:share|stock)(?:holders|owners)['’]? )?equity\b/gi,
   ],
 ]
 /** "The first half", "the nine months": how long flows are told of that a quarter's report adds up. */
@@ -31,6 +47,24 @@ export interface Skeleton {
   text: string
   mentions: OtherMention[]
 }
+
+/** What happened meanwhile, which no figure confirms; "when the year ended" is the day of a balance sheet. */
+export const reasonsBeside = (s: Sentence): Sentence['circumstances'] =>
+  s.circumstances.filter(
+    ({ lead }) =>
+      !/^(?:when|as) (?:the|its) (?:fiscal )?(?:year|quarter|period) (?:ended|closed)\b/i.test(
+        s.text.slice(lead.start),
+      ),
+  )
+
+/** Amounts of the income statement that a sentence names beside them. */
+export const incomeMetrics = (s: Sentence): MetricToken[] =>
+  s.metrics.filter(({ start, end, isVerb, isNegated, metrics }) => {
+    const [first] = metrics
+    const isOne = first?.kind === 'figure' && metrics.every((one) => one.kind === 'figure' && one.name === first.name)
+    return end > start && !isVerb && !isNegated && isOne && INCOME.has(first.name)
+  })
+const INCOME: ReadonlySet<FigureName> = new Set(['total_revenue', 'gross_profit', 'operating_income', 'net_income'])
 
 /** The figures of the two statements that a sentence names. */
 export function mentionsIn(text: string): OtherMention[] {
@@ -58,11 +92,13 @@ export function skeletonOf(s: Sentence, from: number, to: number, end: string): 
   const asides = asidesOf(s).filter(({ start }) => /(?:^|[,;:–—(])\s*$/.test(s.text.slice(0, start)))
   const marks: (Span & { mark: string })[] = [
     ...mentions.map((one, i) => ({ start: one.start, end: one.end, mark: `«m${i}»` })),
+    ...incomeMetrics(s).map(({ start, end }, i) => ({ start, end, mark: `«i${i}»` })),
+    ...reasonsBeside(s).map(({ start, end }) => ({ start, end, mark: '' })),
     ...lengths,
     ...s.numbers.map(({ start, end }, i) => ({ start, end, mark: `«n${i}»` })),
     ...s.periods.map(({ start, end }, i) => ({ start, end, mark: `«p${i}»` })),
     ...s.companies.map(({ start, end }) => ({ start, end, mark: '«c»' })),
-    ...s.directions.map(({ start, end }, i) => ({ start, end, mark: `«d${i}»` })),
+    ...s.directions.flatMap(({ start, end }, i) => (isFunds(s.text, start) ? [] : [{ start, end, mark: `«d${i}»` }])),
     ...ownEnds(s.text, end).map((one) => ({ ...one, mark: '«own»' })),
     ...asides.map(({ start, end }) => ({ start, end, mark: '' })),
   ].sort((a, b) => a.start - b.start || order(a.mark) - order(b.mark))
@@ -79,11 +115,18 @@ export function skeletonOf(s: Sentence, from: number, to: number, end: string): 
 function ownEnds(text: string, end: string): Span[] {
   const month = MONTH_NAMES[Number(end.slice(5, 7)) - 1] ?? ''
   const day = Number(end.slice(8, 10))
-  return [...text.matchAll(new RegExp(`\\bthe end of ${month}\\b|\\b${month} ${day}\\b(?!,? \\d)`, 'g'))].map(
-    ({ index, 0: said }) => ({ start: index, end: index + said.length }),
-  )
+  const pattern = `\\bthe end of ${month}\\b|\\b${month} ${day}\\b(?!,? \\d)|(?<=\\b(?:ended|closed|finished) )${month}(?= with\\b)`
+  return [...text.matchAll(new RegExp(pattern, 'g'))].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }))
 }
-const order = (mark: string): number => 'mhnpcd'.indexOf(mark.charAt(1))
+/** "Raised more than $25 billion": money that was got, which moved no figure. */
+const isFunds = (text: string, start: number): boolean =>
+  /^rais(?:ed|es|ing) (?:(?:some|about|around|nearly|almost|more than|over|another) )*(?:US)?[$€£¥]/i.test(
+    text.slice(start),
+  )
+const order = (mark: string): number => 'mhinpcd'.indexOf(mark.charAt(1))
 
 /** How it was, and how sure or large it seems: "still", "basically", "a staggering", "just over". */
 function withoutManner(text: string): string {
@@ -98,8 +141,9 @@ function withoutManner(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:])/g, '')
     .replace(/^[\s,;]+/, '')
+    .replace(/[,;]+(?=\.?$)/, '')
     .trim()
 }
 /** Read with the number behind them. */
 const HEDGES =
-  /\b(?:(?:just|well|a little|a touch|slightly|some|about|around|roughly|nearly|almost|approximately|close to|at least|at most|more than|less than|fewer than|north of|upwards of|over|under|only|a mere|a total of) )+(?=«n)/gi
+  /\b(?:(?:just|well|a little|a touch|slightly|some|about|around|roughly|nearly|almost|approximately|close to|at least|at most|more than|less than|fewer than|north of|upwards of|over|under|only|a mere|a total of|another|a further|an additional) )+(?=«n)/gi
