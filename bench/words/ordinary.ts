@@ -1,6 +1,7 @@
 /**
  * Lies that each consist of ordinary words, written by somebody who had not looked at the reader (2026-11-27), and phrases
- * that make another figure of any: put before and behind sentences that are right. None may be shown as verified.
+ * that make another figure of any: put before and behind sentences that are right. None may be shown as verified. (Two told earnings
+ * "a day" and "a month" rightly: they were changed when the reader learned to reckon them.)
  */
 import type { LieSet } from './sets.ts'
 
@@ -324,9 +325,9 @@ export const liesOrdinary: LieSet = {
     'Services revenue exceeded net income.',
     "Services revenue is higher than Microsoft's.",
     'Apple earned more than $1 billion every day.',
-    'Apple earns $307 million a day.',
+    'Apple earns $370 million a day.',
     'iPhone sales averaged $17.5 billion a month.',
-    'Apple earns about $9.3 billion a month.',
+    'Apple earns about $9.3 billion a week.',
     'For every iPhone sold Apple kept $26.91.',
     'Of every $100 in costs, $26.91 was profit.',
     'Of every $100 of services revenue, Apple kept $26.91.',

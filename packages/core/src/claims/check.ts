@@ -283,7 +283,9 @@ function makeClaim(s: Sentence, n: NumberToken, outcome: Outcome): Claim {
     period: outcome.period?.code ?? null,
     figure: outcome.value === null ? null : figureText(outcome.value, outcome, n),
     place: placeOf(outcome),
-    rule: outcome.rule,
+    rule: n.perTime
+      ? `${outcome.rule ?? 'as printed'} ÷ ${n.perTime.times.toLocaleString('en-US')} ${n.perTime.unit}s`
+      : outcome.rule,
     ...saidOf(s, outcome),
   }
 }

@@ -157,6 +157,8 @@ function ofItsLength(s: Sentence, claim: Claim, scope: readonly Span[], period: 
     (one) =>
       scope.some((piece) => one.start >= piece.start && one.end <= piece.end) &&
       one.months !== period.months &&
+      // "A day" of an amount that was reckoned so.
+      s.numbers.every((n) => !n.perTime || one.start < n.start || one.end > n.end) &&
       s.periods.every((token) => one.end <= token.start || one.start >= token.end || isAboutToken(one, token)),
   )
   if (!other) return claim

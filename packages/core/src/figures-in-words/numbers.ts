@@ -19,6 +19,8 @@ export interface NumberToken {
   isInclusive?: boolean
   /** the number says from where to where: "double-digit", "between 40 and 50 %" */
   to?: number
+  /** told "a day": of which time, and how many of it the period has; value and step are those of the period */
+  perTime?: { unit: string; times: number }
 }
 
 const SCALES: Readonly<Record<string, number>> = {

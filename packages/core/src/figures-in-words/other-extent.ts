@@ -24,6 +24,8 @@ const OTHER_TIME: readonly RegExp[] = [
     `\\b(?:every|each|per) (?:single |other |second |passing )?${OFTEN}\\b(?! (?:since|from|for which|of the)\\b)`,
     'gi',
   ),
+  // "$307 million in profit a day": where the amount's own words do not say so
+  /\ban? (?:second|minute|hour|day|week)\b(?=[.,;:!?)]|$| (?:and|but|while|on|in|for)\b)/gi,
   // "Next year", "in the coming quarters", "one day": told of a figure that was filed
   new RegExp(
     `\\b(?:next|in the (?:coming|next|following)|over the (?:coming|next)|within the next) (?:${COUNTED} )?${SPAN}\\b`,
@@ -135,7 +137,7 @@ function extentsOf(s: Sentence): Extents {
     return match ? [{ start: from + match.index, end: one.start }] : []
   })
   const extents: Extents = {
-    times: all(OTHER_TIME).filter(isFree),
+    times: all(OTHER_TIME).filter((one) => isFree(one) && !meets(one, s.numbers)),
     sums: all(OTHER_SUM).filter(isFree),
     others: [
       ...[...all(SHARED_OUT), ...matches(s.text, PLACE), ...owners].filter((one) => !meets(one, names)),

@@ -12,6 +12,7 @@ import { maskNonFigures, type NumberToken, numberTokens } from './numbers.ts'
 import { withParts } from './parts-together.ts'
 import type { Passage } from './passages.ts'
 import { type PeriodToken, periodOf, periodTokens, type UNKNOWN } from './periods.ts'
+import { withRates } from './rates.ts'
 import { withSharedScale } from './shared-scale.ts'
 import { asidesOf } from './word-classes.ts'
 
@@ -59,7 +60,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   const makers = named.flatMap((m) => makerAt(text, m, names))
   const notMakers = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
-  const numbers = numberTokens(masked)
+  const numbers = withRates(masked, numberTokens(masked), base.periods[0].months)
   const moves = directionTokens(nameless)
   const circumstances = passage.inTable
     ? []
