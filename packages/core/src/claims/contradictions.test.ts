@@ -28,6 +28,10 @@ it.each([
   'A loss of $6.3 billion was recorded.',
   'Before interest, Acme made $12.0 billion; after it, $9.0 billion.',
   'Every dollar of revenue cost Acme $1.03 to produce.',
+  'Net income has slipped in two years, from $12.0 billion to $9.0 billion.',
+  'Net income fell by about two fifths.',
+  'Revenue missed last year’s $110.0 billion by $20.0 billion.',
+  'Net income all but halved in 2025, to $9.0 billion.',
 ])('contradicts nothing of what it does not hold: %s', (text) => {
   expect(checkClaims(THREE_YEARS, text).filter((one) => one.verdict === 'wrong')).toEqual([])
 })
@@ -45,6 +49,9 @@ it.each([
   ['Revenue was $95.0 billion in 2025, compared with $110.0 billion in 2024.', '$95.0 billion'],
   ['Revenue fell to $90.0 billion, and net income to $4.0 billion.', '$4.0 billion'],
   ['Net income fell 36% to $9.0 billion from $15.5 billion, due to lower prices.', '$15.5 billion'],
+  ['Net income has slipped in two years, from $13.0 billion to $9.0 billion.', '$13.0 billion'],
+  ['Net income fell by about a quarter.', 'a quarter'],
+  ['Net income all but tripled in 2025.', 'all but tripled'],
 ])('goes on contradicting what is understood: %s', (text, wrong) => {
   const found = checkClaims(THREE_YEARS, text).filter((one) => one.verdict === 'wrong')
   expect(found.map((one) => one.text)).toEqual([wrong])

@@ -387,6 +387,8 @@ export function directionClaim(
   // How little may still be called flat is anybody's word.
   if (!isRight && d.sign === 0 && found.some((one) => one.old !== 0 && Math.abs(one.now / one.old - 1) <= 0.04))
     return { ...blank, figure: first.text, note: 'whether so little is no change is not for figures to say' }
+  if (!isRight && found.some((one) => isNearlySo(d, one)))
+    return { ...blank, figure: first.text, note: `whether that is “${d.text}” is not for figures to say` }
   if (!isRight && isLooselyNamed(metric)) return { ...blank, note: 'another line may be called so' }
   return {
     ...blank,
@@ -441,6 +443,11 @@ function changeOf(metric: Metric, period: FactPeriod, before: FactPeriod | null,
         : 'down'
   return { now: a, old: b, text }
 }
+
+/** "Nearly tripled" of 2.7 times as much: people round, each in their own way. */
+const isNearlySo = ({ times }: DirectionToken, { now, old }: Change): boolean =>
+  times !== null && old > 0 && now / old >= ROUNDED[0] * times[0] && now / old <= ROUNDED[1] * times[1]
+const ROUNDED = [0.88, 1.12] as const
 
 function holds(d: DirectionToken, { now, old }: Change): boolean {
   if (d.times) {

@@ -82,7 +82,6 @@ export function settle(
     fitsNow({ ...base }, { ...s, about: null }, n, binding)
   )
     return { ...blank, note: '“last year” may be the year told of, or the one before' }
-  if (!right && isOfSeveralYears(s)) return { ...blank, note: 'which of the years it is said of is not understood' }
   // "Other income" among costs is printed with the sign of a cost.
   if (!right && isTurned && best.metric.kind === 'expense')
     return { ...blank, note: 'its sign is that of the column it is printed in' }
@@ -92,7 +91,8 @@ export function settle(
   // "Every dollar of sales cost $1.03": of all that was sold, all of it is no news
   if (!right && best.form === 'hundredth' && best.metric.kind === 'figure' && best.metric.name === 'total_revenue')
     return { ...blank, note: 'what it is a part of is not understood' }
-  if (!right && isLooselyNamed(best.metric)) return { ...blank, note: 'another line may be called so' }
+  const vague = right ? null : vaguely(base, s, n, known, best)
+  if (vague !== null) return { ...blank, note: vague }
   // "Changed by $6.8 billion": by so much, and nobody says which way
   if (!right && !isTold && BY_SO_MUCH.test(s.text.slice(0, n.start)) && nearestDirection(s, n) === null)
     return { ...blank, note: 'what it is the size of is not understood' }
@@ -165,6 +165,40 @@ const isOfSeveralYears = (s: Sentence): boolean =>
   /\brespectively\b/i.test(s.text) &&
   s.periods.filter((one) => !one.isComparison && one.says.kind !== 'prior').length > 1 &&
   s.numbers.length > 2
+
+/** Why a number that differs may still be meant so; null = it may not. */
+function vaguely(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  known: readonly (ClaimReading & { fact: KnownFact })[],
+  { metric, period }: ClaimReading,
+): string | null {
+  if (isLooselyNamed(metric)) return 'another line may be called so'
+  if (isOfSeveralYears(s)) return 'which of the years it is said of is not understood'
+  const head = s.text.slice(0, n.start)
+  const values = base.periods.map((one) => factOf(one, metric)?.value ?? Number.NaN)
+  // "Slipped two years running, from $17.1 billion": the first of several years, where the sentence names none
+  if (FROM_SO_MUCH.test(head) && SEVERAL_YEARS.test(s.text) && values.some((one) => agrees(Math.abs(one), n)))
+    return 'which of the years before it is said of is not understood'
+  // "Nearly half" of 43 %
+  const isRound = n.kind === 'percent' && n.bound !== 'exact' && !/\d/.test(s.text.slice(n.start, n.end))
+  if (isRound && known.some((one) => isNearly(one.fact.value * one.scale, n)))
+    return `whether that is “${s.text.slice(n.start, n.end).trim()}” is not for figures to say`
+  // "Missed last year's $15.11 by 20 cents": the difference, told by a verb that is not read
+  const old = yearBefore(base, period)
+  const change =
+    old && Math.abs((factOf(period, metric)?.value ?? Number.NaN) - (factOf(old, metric)?.value ?? Number.NaN))
+  const isBySo = change !== null && BY_SO_MUCH.test(head) && [change, 100 * change].some((one) => agrees(one, n))
+  return isBySo ? 'what it is the difference of is not understood' : null
+}
+const FROM_SO_MUCH = /\bfrom\s+(?:(?:a|an|about|around|nearly|almost|just|over|some|roughly)\s+)*$/i
+const SEVERAL_YEARS =
+  /\b(?:two|three|four|five|several|\d) (?:straight |consecutive |successive )?years\b(?! (?:ago|earlier|before))|\byears (?:running|in a row)\b/i
+
+const isNearly = (value: number, n: NumberToken): boolean =>
+  Math.abs(Math.abs(value) / n.value - 1) <= ROUNDED && (n.bound !== 'above' || Math.abs(value) > n.value)
+const ROUNDED = 0.15
 
 const BY_SO_MUCH = /\bby\s+(?:(?:about|approximately|around|nearly|almost|some|over|just|roughly)\s+)*$/i
 
