@@ -121,6 +121,16 @@ export const WAYS: Readonly<Record<string, Way>> = {
       ? null
       : [...lines.slice(0, middle), '', '                     (Continued)', '<PAGE>', ...head, ...lines.slice(middle)]
   },
+  'a page ends within, its columns elsewhere': ({ lines, from, to }) => {
+    const middle = Math.floor((from + to) / 2)
+    const below = lines.slice(middle, to + 1).map((line) => {
+      const parts = apart(line)
+      return parts === null ? line : `${parts.caption}            ${parts.rest}`
+    })
+    return to - from < 16
+      ? null
+      : [...lines.slice(0, middle), '', '<PAGE>', ...headOf(lines, from), ...below, ...lines.slice(to + 1)]
+  },
   'assets and claims side by side': sideBySide,
   'a page ends within, no head again': ({ lines, from, to }) => {
     const middle = Math.floor((from + to) / 2)

@@ -86,8 +86,9 @@ function untitled(lines: Lines, kind: OtherStatement, found: readonly Pages[]): 
   const anchors = lines
     .hinting(ANCHORS[kind])
     .filter((index) => (lines.at(index)?.columns ?? 0) > 0 && !isInside(lines.at(index)?.start ?? 0))
-  const starts = new Set(anchors.slice(0, MOST_ANCHORS * 2).map((index) => firstAbove(lines, index)))
-  return [...starts].slice(0, MOST_ANCHORS).flatMap((from) => {
+  const above = anchors.slice(0, MOST_ANCHORS * 2)
+  const starts = new Set(above.flatMap((index) => [firstAbove(lines, index), pageAbove(lines, index)]))
+  return [...starts].slice(0, MOST_ANCHORS * 2).flatMap((from) => {
     const grid = stretchFrom(lines, from, TITLES[kind])
     return grid === null || !isComplete(grid, kind)
       ? []
@@ -103,6 +104,16 @@ function firstAbove(lines: Lines, index: number): number {
   }
   return index - ABOVE + 1
 }
+
+/** The first line of the page, or of the marked table, that a line stands on: the statement before stands on the one above. */
+function pageAbove(lines: Lines, index: number): number {
+  for (let k = index - 1; k > index - ABOVE; k -= 1) {
+    const line = lines.at(k)
+    if (line === undefined || PAGE.test(lines.raw.slice(line.start, line.end))) return k + 1
+  }
+  return index - ABOVE + 1
+}
+const PAGE = /<(?:PAGE|TABLE)>/i
 
 const inExhibit = (lines: Lines, index: number, grid: Grid): Grid =>
   lines.inExhibit(index) ? { ...grid, exhibit: true } : grid

@@ -80,3 +80,37 @@ ${rest}
 Accounts payable                             1,783,840   1,820,322`)
   expect(lines.map(([label]) => label)).toEqual(['Deferred revenue', whole, 'Accounts payable'])
 })
+
+/** The pages of a sheet, each laid out by itself. */
+const ofPages = (...sources: string[]) => {
+  const grids = sources.flatMap((source) => gridFrom(new Lines(source), 0) ?? [])
+  return sheetOf(grids, { form: '10-K', end: null, transition: null })
+}
+const CLAIMS = `CONSOLIDATED BALANCE SHEETS
+                                                  December 31,
+                                                 1995          1994
+Accounts payable                               1,400         1,300
+Accrued expenses                                 300           200
+Long-term debt                                   500           600
+Retained earnings                                800           700
+Total liabilities and equity                   3,000         2,800`
+
+it('reads pages of which one prints parts left of their totals by the columns of both, dated by the head of either', () => {
+  const assets = `CONSOLIDATED BALANCE SHEETS
+Cash                                                         400           300
+Receivables                                                  600           500
+Inventories                                                  900           900
+Plant                                          1,500
+Less depreciation                                400       1,100         1,100
+Total assets                                               3,000         2,800`
+  const sheet = ofPages(assets, CLAIMS)
+  expect(sheet?.columns.map(({ period }) => period.end?.year)).toEqual([1995, 1994])
+  expect(sheet?.lines.map(({ values }) => values.map((one) => one?.value ?? null))).toContainEqual([1100, 1100])
+})
+
+it('reads no pages as one of which one has a further column as full as the others', () => {
+  const assets = ['Cash', 'Receivables', 'Inventories', 'Total assets'].map(
+    (label) => `${label.padEnd(40)}       1,000         2,000         3,000`,
+  )
+  expect(ofPages(['CONSOLIDATED BALANCE SHEETS', ...assets].join('\n'), CLAIMS)).toBeNull()
+})

@@ -55,14 +55,14 @@ function readPage(grid: Grid): Page {
 
 /** The pages as one sheet; null where they hold no columns of amounts, or not alike many. */
 export function sheetOf(pages: readonly Grid[], cover: Covered): PrintedSheet | null {
-  const read = pages.map(pageOf)
+  const read = alike(pages.map(pageOf))
   const [first] = read
   if (first === undefined || first.amounts.length === 0 || first.amounts.length > MOST_COLUMNS) return null
   if (read.some(({ amounts }) => amounts.length !== first.amounts.length)) return null
-  const periods = readPeriods(first.laid, first.grid.before, cover)
+  const periods = periodsOf(read, cover)
   return {
     pages,
-    columns: first.amounts.map((j) => columnOf(first, j, periods[j] ?? NO_PERIOD)),
+    columns: first.amounts.map((j, at) => columnOf(first, j, periods[at] ?? NO_PERIOD)),
     lines: read.flatMap(({ lines, amounts }) =>
       lines.map(({ row: _, values, ...line }, at) => ({
         ...named(line, lines[at - 1]),
@@ -71,6 +71,37 @@ export function sheetOf(pages: readonly Grid[], cover: Covered): PrintedSheet | 
     ),
     caption: first.laid.caption,
   }
+}
+
+/** A column of amounts that a page has beside those of the other pages has figures in fewer lines than they. */
+const OF_PARTS = 0.5
+
+/**
+ * The pages with columns alike many: one that has more than another gives up those in which few lines have a figure, as
+ * the parts of a line have that is printed with them to the left of its total.
+ */
+function alike(read: readonly Page[]): readonly Page[] {
+  const least = Math.min(...read.map(({ amounts }) => amounts.length))
+  if (least === 0 || read.every(({ amounts }) => amounts.length === least)) return read
+  return read.map((page) => {
+    const filled = (j: number) => page.lines.filter(({ values }) => values[j]).length
+    const most = [...page.amounts].sort((a, b) => filled(b) - filled(a))
+    const [kept, left] = [most.slice(0, least), most.slice(least)]
+    const isFew = left.every((j) => kept.every((other) => filled(j) < OF_PARTS * filled(other)))
+    return isFew ? { ...page, amounts: page.amounts.filter((j) => kept.includes(j)) } : page
+  })
+}
+
+/** The periods of the columns: by the heads of the first page, or of another where that has none. */
+function periodsOf(read: readonly Page[], cover: Covered): Period[] {
+  const heads = (page: Page): Period[] => {
+    const periods = readPeriods(page.laid, page.grid.before, cover)
+    return page.amounts.map((j) => periods[j] ?? NO_PERIOD)
+  }
+  const [first, ...others] = read
+  const own = first === undefined ? [] : heads(first)
+  if (own.some(({ end }) => end !== null)) return own
+  return others.map(heads).find((periods) => periods.every(({ end }) => end !== null)) ?? own
 }
 
 /** A column; its unit is looked for when it is asked for. */

@@ -66,6 +66,9 @@ const OF_PARENT = 20
 /** Cash that is that of the cash flows tells the column, whatever its head says. */
 const CASH_POINTS = 14
 
+/** Claims of another amount are of a further statement that runs into the first. */
+const OTHER_CLAIMS = 3
+
 /** What a block is worth whose lines make its total. */
 const ADDED_UP = 2
 const addedUp = (sums: readonly (AddedUp | null | undefined)[]): number => ADDED_UP * sums.filter((sum) => sum).length
@@ -81,14 +84,21 @@ export function readBalanceSheet(
     moneyBy: (roles, money) => unitOfCash(roles, money, cashAtEnd, asked),
     find: (entries, step, money) =>
       findBalanceSheet(entries, step, cashAtEnd === null ? null : times(cashAtEnd, 1 / money)),
-    judge: ({ frame, fields, cashIsThatOfFlows, ofParent, sums }) => ({
+    judge: ({ frame, fields, cashIsThatOfFlows, ofParent, sums, otherClaims }) => ({
       points:
-        frame.points +
+        frame.points -
+        (otherClaims ? OTHER_CLAIMS : 0) +
         addedUp([sums.assets, sums.claims]) +
         Object.keys(fields).length * 0.5 +
         (cashIsThatOfFlows ? CASH_POINTS : 0) -
         (ofParent ? OF_PARENT : 0),
-      proven: frame.balanced && cashIsThatOfFlows && !ofParent && sums.assets !== null && sums.claims !== null,
+      proven:
+        frame.balanced &&
+        cashIsThatOfFlows &&
+        !ofParent &&
+        !otherClaims &&
+        sums.assets !== null &&
+        sums.claims !== null,
     }),
   })
 }

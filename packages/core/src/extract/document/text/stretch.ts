@@ -5,6 +5,7 @@ import { isStatementHeading, readsAsHeading, runsOn } from './heading.ts'
 import type { Line } from './line.ts'
 import type { Lines } from './lines.ts'
 import { withMarginHeadings } from './margin.ts'
+import { underFirstPage } from './shifted-pages.ts'
 
 const MOST_ROWS = 220
 /** Empty lines between the parts of a statement, a page's end among them. */
@@ -26,6 +27,7 @@ const plain = (text: string): string =>
     .trim()
 /** A section's heading, or the first line of its total's caption, beside the words of a title. */
 const OF_SECTION = /^net\b|\bcash\s+flows?\s*(?:\(?used|from|provided|generated|required|for\b|applied)/i
+const PAGE_END = /<PAGE>|<TABLE>/i
 const PAGE_NUMBER = /^(?:-+ ?(?:page )?\d{1,3} ?-+|[A-Z]{1,3}-\d{1,3}|\d{1,3})$/i
 const UNITS = /\bin (?:thousands|millions)|(?:thousands|millions) of\b/i
 const NOTES =
@@ -68,6 +70,8 @@ export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.
   let prose = 0
   let figures = 0
   let end = lines.at(from)?.end ?? 0
+  /** Where the pages after the first begin. */
+  const pages: number[] = []
   for (let k = from; k < to && rows.length < MOST_ROWS; k += 1) {
     const line = lines.at(k)
     if (line === undefined || empty > MOST_EMPTY || prose > MOST_PROSE) break
@@ -75,6 +79,7 @@ export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.
     const text = line.trimmed
     if (text === '' || line.rule || PAGE_NUMBER.test(text)) {
       empty += 1
+      if (figures > 0 && PAGE_END.test(lines.raw.slice(line.start, line.end))) pages.push(line.end)
       continue
     }
     const { row } = line
@@ -106,7 +111,7 @@ export function stretchFrom(lines: Lines, from: number, own: RegExp, to = lines.
   return {
     kind: 'text',
     before,
-    rows: withMarginHeadings(rows.slice(0, last + 1)),
+    rows: underFirstPage(withMarginHeadings(rows.slice(0, last + 1)), pages),
     start: lines.at(from)?.start ?? 0,
     end,
   }

@@ -38,7 +38,7 @@ export const CASH_FLOW_LINES = {
     entries: [
       {
         words: /\b(?:depreciation|depletion|amoriti[sz]ation)\b/,
-        not: /right[- ]of[- ]use|(?<!\b(?:property|equipment)\b.*)content costs|film|discount|premium|investment|securities|accumulated|unrealized|changes? in|undepreciated|(?<!^depreciation\b.*)(?:gain|loss) on|pension|appreciation|\bmarket\b|currenc|trading|portfolio|\btax(?:es)?\b(?<!depreciation and.*)|deferred depreciation|joint venture|unconsolidated/,
+        not: /right[- ]of[- ]use|(?<!\b(?:property|equipment)\b.*)content costs|film|discount|premium|investment|securities|accumulated|unrealized|changes? in|undepreciated|(?<!^depreciation\b.*)(?:gain|loss) on|pension|appreciation|\bmarket\b|currenc|trading|portfolio|\b(?:less|net of|excess|sales?|disposals?|dispositions?|retire\w*|abandon\w*|affiliates?|equity)\b.*\bdep(?:reciation|letion)\b|\btax(?:es)?\b(?<!depreciation and.*)|deferred depreciation|joint venture|unconsolidated/,
         takes: 'Depreciation of property and equipment',
         leaves: 'Unrealized depreciation on marketable securities',
         filing: '0001652044-24-000022',
@@ -55,7 +55,7 @@ export const CASH_FLOW_LINES = {
       {
         words:
           /\bamorti[sz]ations?\b(?!.*\bright[- ]of[- ]use)(?! (?:and \S+ )?of\b(?!.*\b(?:propert(?:y|ies)|plant|equipment|premises|leasehold|improvements|buildings?|fixed assets|software|computer|fuel|goodwill|intangibles?|excess|net assets|licen[sc]es?|patents?|trade ?(?:marks?|names?)|franchises?|customer|subscriber|non-?compet\w*|covenants?|technolog(?:y|ies)|deposits?|acquired|acquisitions?|purchased?|rights|lists|landfill|vessels|brands?|mine\w*|oil|gas)\b))/,
-        not: /right[- ]of[- ]use|\bleases?\b|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|(?<!\b(?:goodwill|intangibles?|intangible assets)\b.*)deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|costs capitalized|accretion|regulatory|future profits|business acquired|insurance (?:purchased|acquired|in force)|negative goodwill|step-up|royalt|warrant|rental merchandise|tax credit|housing|display|plate costs/,
+        not: /right[- ]of[- ]use|\bleases?\b|contract|acquisition costs?|content|film|program(?:ming)?\b|television|\bdebt\b|discount|premium(?!s? on core)|issuance|financing|\bloan|stock|share|unearned|(?<!\b(?:goodwill|intangibles?|intangible assets)\b.*)deferred|securities|investment|pension|restricted|compensation|benefit|changes? in|bond|notes|gain|servicing|incentive|turnaround|dry[- ]?dock|unamortized|net of amortization|purchase (?:accounting|price)|adjustments|costs capitalized|accretion|regulatory|future profits|business acquired|insurance (?:purchased|acquired|in force)|negative goodwill|step-up|royalt|warrant|rental merchandise|tax credit|housing|display|plate costs/,
         takes: 'Amortization of intangible assets',
         leaves: 'Amortization of debt discount',
         filing: '0001551152-23-000033',

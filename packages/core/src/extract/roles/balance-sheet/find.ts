@@ -6,7 +6,7 @@ import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { businesses, ofAllBusinesses } from './businesses.ts'
 import { debt } from './debt.ts'
-import { type BalanceFrame, balanceFrame } from './frame.ts'
+import { type BalanceFrame, balanceFrame, otherClaims } from './frame.ts'
 import { firstOf, headed, isOf, netOf, ofField, totalled, withoutTotals } from './lines.ts'
 import { property } from './property.ts'
 import { receivables } from './receivables.ts'
@@ -54,7 +54,14 @@ export function findBalanceSheet(
   debt(fields, debts, { frame, entries, step, sums })
   const cashIsThatOfFlows = isCashOfFlows(fields.cash_and_equivalents ?? null, assets, cashAtEnd)
   ofAllBusinesses(fields, businesses(entries, frame, step))
-  return { frame, fields, cashIsThatOfFlows, ofParent: assets.some(({ line }) => OF_PARENT.test(line.bare)), sums }
+  return {
+    frame,
+    fields,
+    cashIsThatOfFlows,
+    otherClaims: otherClaims(entries, frame, step) !== null,
+    ofParent: assets.some(({ line }) => OF_PARENT.test(line.bare)),
+    sums,
+  }
 }
 
 /** The lines of the current assets: those that make their total, else all above it; all assets where there is none. */

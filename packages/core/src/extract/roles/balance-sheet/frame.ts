@@ -84,7 +84,22 @@ function totalsOf(entries: readonly Entry[], step: number): Totals | null {
     }
   if (best !== null) return { assets: best.assets, claims: best.claims }
   const named = assets.filter((one) => isTotalAssets(one) >= 4).sort((x, y) => isTotalAssets(y) - isTotalAssets(x))[0]
-  return named ? { assets: named, claims: null } : null
+  return named ? { assets: named, claims: null } : largestTwice(entries, step)
+}
+
+/** Lines of the assets, and of the claims on them, at least. */
+const LEAST_LINES = 4
+
+/** The largest amount where it is printed twice, whatever it is called, and the lines above make it. */
+function largestTwice(entries: readonly Entry[], step: number): Totals | null {
+  const filled = entries.filter(({ value }) => value !== null)
+  const most = Math.max(...filled.map(({ value }) => value ?? 0))
+  const [assets, claims, more] = filled.filter(({ value }) => value === most)
+  if (assets === undefined || claims === undefined || more !== undefined) return null
+  const above = filled.filter(({ index }) => index < assets.index)
+  const between = filled.filter(({ index }) => index > assets.index && index < claims.index)
+  if (Math.min(above.length, between.length) < LEAST_LINES) return null
+  return addedUp(above, most, step) === null || addedUp(between, most, step) === null ? null : { assets, claims }
 }
 
 const CURRENT_ASSETS = /^total current assets$|^current assets(?: total)?$|^total current$/

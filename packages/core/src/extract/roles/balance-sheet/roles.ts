@@ -20,6 +20,8 @@ export interface BalanceSheetRoles {
   fields: Partial<Record<BalanceSheetField, FoundLines>>
   /** Its cash is the cash at the end of the cash flows. */
   cashIsThatOfFlows: boolean
+  /** A total of all claims is printed that is not that of the assets. */
+  otherClaims: boolean
   /** A line that only the balance sheet of a parent company alone prints. */
   ofParent: boolean
   /** How the lines make their totals; null where they do not, or where there is no such total. */

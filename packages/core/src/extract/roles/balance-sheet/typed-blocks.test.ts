@@ -53,12 +53,14 @@ ${line("Total liabilities and stockholders' equity", '2,000', '1,600')}
   return fieldsOf(text, cashAtEnd)
 }
 
-function fieldsOf(text: string, cashAtEnd: number | null = null): Record<string, number> {
+const fieldsOf = (text: string, cashAtEnd: number | null = null): Record<string, number> =>
+  Object.fromEntries(Object.entries(rolesOf(text, cashAtEnd)?.fields ?? {}).map(([name, { value }]) => [name, value]))
+
+function rolesOf(text: string, cashAtEnd: number | null = null) {
   const grid = stretchFrom(new Lines(text), 0, /balance sheets?/i)
   const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
   if (sheet === null) throw new Error('no sheet')
-  const found = findBalanceSheet(entriesOf(sheet, 0, null), 1, cashAtEnd)
-  return Object.fromEntries(Object.entries(found?.fields ?? {}).map(([name, { value }]) => [name, value]))
+  return findBalanceSheet(entriesOf(sheet, 0, null), 1, cashAtEnd)
 }
 
 describe('receivables', () => {
@@ -358,3 +360,31 @@ ${line('Total current liabilities', '400', '300')}
 ${line('Total capitalization and liabilities', '2,000', '1,600')}
 `),
   ).toMatchObject({ temporary_equity: 300, total_equity: 1000 }))
+
+const SHEET = (assets: string, claims: string) => `
+                     CONSOLIDATED BALANCE SHEETS
+                                                     December 31,
+${line('', '1997', '1996')}
+${line('Cash', '400', '300')}
+${line('Accounts receivable', '500', '400')}
+${line('Inventories', '400', '300')}
+${line('Property, net', '700', '600')}
+${line(assets, '2,000', '1,600')}
+${line('Accounts payable', '500', '400')}
+${line('Long-term debt', '300', '200')}
+${line('Common stock', '200', '200')}
+${line('Retained earnings', '1,000', '800')}
+${line(claims, '2,000', '1,600')}
+`
+
+it('takes for its totals the largest amount that stands twice, whatever it is called, where the lines above make it', () => {
+  expect(fieldsOf(SHEET('Resources', 'Funded by'))).toMatchObject({ total_assets: 2000, long_term_debt: 300 })
+  expect(rolesOf(SHEET('Resources', 'Funded by').replace('700', '690'))).toBeNull()
+})
+
+it('tells a further sheet that runs into it by claims of another amount', () => {
+  const sheet = SHEET('Total assets', 'Total liabilities and equity')
+  expect(rolesOf(sheet)?.otherClaims).toBe(false)
+  const further = [line('Debt of the parent', '40', '30'), line('Total liabilities and equity', '90', '80')].join('\n')
+  expect(rolesOf(`${sheet.trimEnd()}\n${further}\n`)?.otherClaims).toBe(true)
+})

@@ -106,7 +106,7 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
       ),
       step,
     )
-    const counted = withoutCredits(field, lines)
+    const counted = ofOneSign(field, lines)
     put(field, paid(field, signed(field, sumOf(counted), inSection(SECTION[field]), frame[SECTION[field]], step)))
   }
   put('operating_cash_flow', lineOf(frame.operating ?? undefined))
@@ -118,12 +118,18 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   put('cash_at_start', lineOf(frame.start ?? undefined))
   put('cash_at_end', lineOf(frame.end ?? undefined))
   const sums: CashFlowRoles['sums'] = {}
+  // Lines of the foot, and those of operations that were given up, which may stand between two sections.
+  const outside = new Set(
+    [frame.start, frame.end, frame.rates, ...frame.others, ...frame.late].flatMap((one) => one?.index ?? []),
+  )
   for (const section of SECTIONS) {
-    const total = frame[section]?.value
-    const lines = inSection(section).filter(({ index }) => index !== frame.start?.index && index !== frame.end?.index)
+    const entry = frame[section]
+    const total = entry?.value
+    const lines = inSection(section).filter(({ index }) => !outside.has(index))
     // Operations of which a note tells the lines have their total alone, and a section in which nothing was done its nought.
-    const isAlone = (section === 'operating' || total === 0) && lines.every(({ value }) => value === null)
-    if (total !== undefined && total !== null && !isAlone) sums[section] = sectionSum(lines, total, step)
+    const isAlone =
+      (section === 'operating' || total === 0 || lines.length === 0) && lines.every(({ value }) => value === null)
+    if (entry !== null && total !== null && !isAlone) sums[section] = sectionSum(lines, entry, step)
   }
   return {
     frame,
@@ -139,9 +145,47 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
 const LESS = /^less\b/
 
 /** A section taken apart; a total that is called "used" may be printed without its sign, as its lines are. */
-const sectionSum = (lines: readonly Entry[], total: number, step: number): AddedUp | null => {
+const sectionSum = (lines: readonly Entry[], entry: Entry, step: number): AddedUp | null => {
+  const total = entry.value ?? 0
   const off = (words: string) => LESS.test(words) || (PAID.test(words) && !RECEIVED.test(words))
-  return addUp({ lines, total, step, off }) ?? addUp({ lines, total: -total, step, off })
+  return (
+    addUp({ lines, total, step, off }) ?? addUp({ lines, total: -total, step, off }) ?? oneTurned(lines, entry, step)
+  )
+}
+
+/** Words of a line that may go either way. */
+const EITHER =
+  /\bnet\b|increase|decrease|change|\bor\b|other|paid|pay|purchase|retire|redempt|reduction|acqui|invest|loss|gain/
+/** Smaller amounts make up any difference by chance. */
+const TELLING = 20
+
+/** A line as it stands in another column of its sheet. */
+const inColumn = (entry: Entry, j: number): Entry => ({ ...entry, value: entry.line.values[j]?.value ?? null })
+const turnedOf = (lines: readonly Entry[], one: Entry): Entry[] =>
+  lines.map((line) => (line.index === one.index ? { ...line, value: -(line.value ?? 0) } : line))
+
+/**
+ * A section that adds up with the only line turned that was printed with the wrong sign, as its words allow; in the other
+ * columns that have it too, for in one alone a misread digit may look so.
+ */
+function oneTurned(lines: readonly Entry[], total: Entry, step: number): AddedUp | null {
+  const off = () => false
+  const adds = (some: readonly Entry[], value: number | null) =>
+    value === null ? null : addUp({ lines: some, total: value, step, off })
+  const found = lines.flatMap((one) => {
+    if (one.value === null || Math.abs(one.value) < TELLING * step || !EITHER.test(one.line.words)) return []
+    const sum = adds(turnedOf(lines, one), total.value)
+    if (sum === null) return []
+    const others = one.line.values.flatMap((figure, j) =>
+      figure !== null && figure.start !== one.figure?.start && figure.value !== 0 ? [j] : [],
+    )
+    const isSo = others.every((j) => {
+      const there = lines.map((line) => inColumn(line, j))
+      return adds(turnedOf(there, one), inColumn(total, j).value) !== null
+    })
+    return isSo ? [sum] : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** The parent's share of its subsidiaries' income, which consolidation takes out. */
@@ -190,10 +234,14 @@ const isDeclared = (field: CashFlowLine, { line }: Entry, section: readonly Entr
 /** Costs that no cash was paid for. */
 const NOT_PAID: ReadonlySet<CashFlowLine> = new Set(['depreciation_amortization', 'stock_compensation'])
 
-/** Lines of such costs that are added back; one that is taken off beside them is no cost but a credit: that of a gain, of a lease taken over, of awards settled. */
-const withoutCredits = (field: CashFlowLine, lines: readonly Entry[]): readonly Entry[] => {
-  const added = NOT_PAID.has(field) ? lines.filter(({ value }) => (value ?? 0) > 0) : []
-  return added.length > 0 ? lines.filter(({ value }) => (value ?? 0) >= 0) : lines
+/**
+ * Lines of a field with the sign that it has: a cost that is taken off beside others that are added back is a credit, that
+ * of a gain, of a lease taken over, of awards settled; what is received beside what is paid is of another kind.
+ */
+function ofOneSign(field: CashFlowLine, lines: readonly Entry[]): readonly Entry[] {
+  const sign = NOT_PAID.has(field) ? 1 : ONLY_PAID.has(field) ? -1 : 0
+  const isRight = ({ value }: Entry): boolean => sign * (value ?? 0) > 0
+  return sign !== 0 && lines.some(isRight) ? lines.filter((one) => isRight(one) || one.value === 0) : lines
 }
 
 /** "Property and equipment" under "Proceeds from sale of" (0000914233-96-000019). */

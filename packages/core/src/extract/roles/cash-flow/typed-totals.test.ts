@@ -132,6 +132,53 @@ ${line('Cash, end of year', '700', '500')}
     expect(found(made).capital_expenditures).toBe(-290)
   })
 
+  it('count nothing received among what is paid', () => {
+    const financing = [line('Dividend investment plan', '20', '10'), line('Dividends paid', '(180)', '(150)')].join(
+      '\n',
+    )
+    const made = text(credit, bought, '').replace(/^Dividends paid.*$/m, financing)
+    expect(found(made).dividends_paid).toBe(-180)
+  })
+
+  it('add up with one that has lost its sign, as its words allow', () => {
+    const sumsOf = (label: string, before = '20') => {
+      const lost = text(
+        credit,
+        [
+          line('Capital expenditures', '(300)', '(280)'),
+          line(label, '40', before),
+          line('Sales of equipment', '50', '40'),
+        ].join('\n'),
+        'Net cash used in investing activities',
+      )
+      const grid = stretchFrom(new Lines(lost), 0, /cash flows?/i)
+      const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(lost), {}))
+      return sheet && findCashFlow(entriesOf(sheet, 0, null), 1)?.sums
+    }
+    expect(sumsOf('Net borrowings by affiliates')?.investing).not.toBeNull()
+    expect(sumsOf('Deposits received')?.investing).toBeNull()
+    expect(sumsOf('Net borrowings by affiliates', '30')?.investing).toBeNull()
+  })
+
+  it('are none of a section where operations that were given up stand between two of them', () => {
+    const between = `${credit}\n${line('Net cash provided by operating activities', '650', '540')}\n${line('Cash from discontinued operations', '25', '20')}`
+    const made = text(between, bought, 'Net cash used in investing activities')
+      .replace(/(discontinued operations.*\n)Net cash provided by operating.*\n/, '$1')
+      .replace(
+        'Increase in cash                                       200',
+        'Increase in cash                                       225',
+      )
+      .replace(
+        'Cash, end of year                                      700',
+        'Cash, end of year                                      725',
+      )
+    const grid = stretchFrom(new Lines(made), 0, /cash flows?/i)
+    const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(made), {}))
+    const roles = sheet && findCashFlow(entriesOf(sheet, 0, null), 1)
+    expect(roles?.fields.other_cash_change?.value).toBe(25)
+    expect(roles?.sums.investing).not.toBeNull()
+  })
+
   it('hold dividends that were declared, unless what is still owed stands beside', () => {
     const declared = text(credit, bought, '').replace('Dividends paid    ', 'Dividends declared')
     expect(found(declared).dividends_paid).toBe(-160)
