@@ -181,10 +181,49 @@ export function bind(s: Sentence, n: NumberToken): Binding | null {
   for (const [, find] of CANDIDATES) {
     const found = find(place)
     if (found === NOTHING) return null
-    if (found) return found
+    if (found) return ofPartSpokenOf(s, found)
   }
   return null
 }
+
+/**
+ * "Google Cloud had revenue of $58.7 billion and operating income of $13.9 billion", "AWS brought in $107.6 billion and earned
+ * …": what a part is the subject of is the part's own, which the whole's figure is not.
+ */
+function ofPartSpokenOf(s: Sentence, found: Binding): Binding {
+  const { token, metrics } = found
+  const [said] = metrics
+  const isWhole =
+    said?.kind === 'ratio' || said?.kind === 'expenses' || (said?.kind === 'figure' && said.name !== 'total_revenue')
+  if (!isWhole || s.passage.inTable) return found
+  const head = s.text.slice(0, token.start)
+  const from = Math.max(0, ...[...head.matchAll(CLAUSE_HEAD)].map((match) => match.index + match[0].length))
+  const subject = s.metrics.find((one) => one.start >= from && one.end > one.start)
+  const part = subject?.metrics.find((one) => one.kind === 'division')
+  if (!subject || !part || subject.end > token.start) return found
+  // "Google Cloud", "Apple's Services": the company's name is part of the part's.
+  const isNamed = s.companies.some(
+    (one) =>
+      one.start >= from && one.end <= subject.start && !/^(?:['’]s)?\s*$/.test(s.text.slice(one.end, subject.start)),
+  )
+  const gap = s.text.slice(subject.end, token.start)
+  const isOwn =
+    OBJECT.test(gap) ||
+    (COORDINATED.test(gap) &&
+      (token.isVerb === true ||
+        /\b(?:its|their)\s+(?:[a-z]+ly\s+)?$/.test(gap) ||
+        /^\s+(?:of|at)\s/.test(s.text.slice(token.end))))
+  if (isNamed || !isOwn) return found
+  const name = said.kind === 'figure' ? said.name : null
+  const isPrinted = name === 'operating_income' || name === 'cost_of_revenue'
+  return { token, metrics: isPrinted ? [{ ...part, quantity: name }] : [] }
+}
+const CLAUSE_HEAD = /[;:]\s|\.\s|,?\s(?:while|whereas|but|although|though)\s/gi
+/** "… and posted a profit", "making $59.2 billion of profit", "of which $59.2 billion was profit" */
+const OBJECT =
+  /\d[^;:]*\b(?:of|into|as|in|was|were|is|posted|posting|ma[dk]e|making|earned|earning|booked|booking|recorded|recording|reported|reporting|deliver(?:ed|ing)|generat(?:ed|ing)|contribut(?:ed|ing)|yield(?:ed|ing)|produc(?:ed|ing)|had|has|turn(?:ed|ing)(?: in)?)\s+(?:(?:an?|its|their|in|of)\s+)*$/i
+const COORDINATED =
+  /\d[^;:]*(?:,|\band|\bwith|\bon|\bat)\s+(?:which\s+)?(?:(?:it|they|also|then|still)\s+)*(?:(?:an?|its|their)\s+)?(?:[a-z]+ly\s+)?$/i
 
 /** A percentage that goes on with the share before it: "15.5 % of sales, from 17.1 %". */
 export function continued(s: Sentence, n: NumberToken): NumberToken | null {
@@ -345,11 +384,22 @@ const OF_SHARES =
   /\b(?:dividends?|distributions?|prices?|priced|fair value|book value|par value|exercise|warrants?|options?|repurchased?|purchased|closing|trading|issued|conversion|annual rate|paid|cash flows?)\b/i
 const isOfEarnings = (one: Metric): boolean => one.kind === 'figure' && (one.name === 'net_income' || isPerShare(one))
 
+const isOfCharge = (s: Sentence, n: NumberToken, next: MetricToken, gap: string): boolean =>
+  /^\s*$/.test(gap) &&
+  /^(?:before|after) (?:income )?tax/i.test(s.text.slice(next.start, next.end)) &&
+  ARTICLE.test(s.text.slice(0, n.start)) &&
+  CHARGE.test(s.text.slice(next.end))
+
+/** "A $1.3 billion before tax impairment charge": how a charge is told, not what was left before taxes. */
+const CHARGE =
+  /^[^.;:]{0,60}\b(?:charges?|gains?|impairments?|write-?(?:downs?|offs?)|settlements?|restructuring|adjustments?)\b/i
+
 /** "$5 billion in revenue", "26 cents went to taxes"; "iPhone brought in $5 billion in revenue" is the iPhone's. */
 function following({ s, n, previous, next, gap }: Place): Found {
   if (!next || gap === null || isShareBase(n, gap)) return null
   // "$402.8 billion on the top line"
   if (ON_LINE.test(gap) && /\bline$/i.test(s.text.slice(next.start, next.end))) return of(next)
+  if (isOfCharge(s, n, next, gap)) return NOTHING
   if (!FOLLOWING.test(gap) || isNewClause(s, gap, next)) return null
   // "a profit of $7.7 billion turned into a loss of $2.0 billion": the second has its own
   if (/\b(?:into|became)\b/.test(gap) && /^\s+of\s+[^\d]{0,12}\d/.test(s.text.slice(next.end))) return null

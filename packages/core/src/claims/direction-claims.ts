@@ -184,6 +184,8 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
     if (/^add/i.test(d.text)) return []
     const subjects = subjectsOf(s, d)
     if (subjects.length === 0) return []
+    // "Sales to China decreased as a percentage of data center revenue": how the part of something went is another matter
+    if (AS_SHARE.test(s.text.slice(d.end))) return []
     const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
     const where = periodOfNumber(base, s, numberMoved(s, d) ?? here, inherited)
     return subjects.map((subject) => {
@@ -217,6 +219,8 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
     })
   })
 }
+
+const AS_SHARE = /^\s+(?:[a-z]+ly\s+)?as an? (?:percentage|per ?cent|share|proportion|fraction|part) of\b/i
 
 interface DirectionDraft extends Draft {
   /** the word itself */

@@ -188,7 +188,8 @@ const OF_ITS_SALES = /^\s+of (?:its|their) (?:revenues?|sales|turnover|profits?|
 
 function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReading[] {
   const { token, metric, period, before, fact, signed, direction } = input
-  const share = shareBase(s, n, metric)
+  // "Gross margin decreased to 51.8% of net sales" says again what it is a part of.
+  const share = isRatio(metric) ? null : shareBase(s, n, metric)
   if (share) {
     // "Sales to this market were 14 % of total sales": of which sales is not told, all are all of them.
     if (metricWords(share) === metricWords(metric)) return []

@@ -82,17 +82,14 @@ export function settle(
     fitsNow({ ...base }, { ...s, about: null }, n, binding)
   )
     return { ...blank, note: '“last year” may be the year told of, or the one before' }
+  const open = right ? null : (leftOpen(base, n, where, best, readings) ?? vaguely(base, s, n, known, best))
+  if (open) return { ...blank, note: open }
   // "Other income" among costs is printed with the sign of a cost.
   if (!right && isTurned && best.metric.kind === 'expense')
     return { ...blank, note: 'its sign is that of the column it is printed in' }
   // "Before taxes it made $132.7 billion; after them, $112.0 billion"
   if (!right && AFTER_THEM.test(s.text.slice(0, n.start)))
     return { ...blank, note: 'after what it is told is not understood' }
-  // "Every dollar of sales cost $1.03": of all that was sold, all of it is no news
-  if (!right && best.form === 'hundredth' && best.metric.kind === 'figure' && best.metric.name === 'total_revenue')
-    return { ...blank, note: 'what it is a part of is not understood' }
-  const vague = right ? null : vaguely(base, s, n, known, best)
-  if (vague !== null) return { ...blank, note: vague }
   // "Changed by $6.8 billion": by so much, and nobody says which way
   if (!right && !isTold && BY_SO_MUCH.test(s.text.slice(0, n.start)) && nearestDirection(s, n) === null)
     return { ...blank, note: 'what it is the size of is not understood' }
@@ -158,6 +155,43 @@ function isAmbiguous(base: FactBase, s: Sentence, n: NumberToken, where: NumberP
   )
 }
 
+/** Why a number that agrees with nothing may be right all the same; null = nothing says so. */
+function leftOpen(
+  base: FactBase,
+  n: NumberToken,
+  where: NumberPeriod,
+  best: ClaimReading,
+  readings: readonly ClaimReading[],
+): string | null {
+  // "From a loss of $2.3 million to a profit of $4.3 million, an increase of 292.7 %": of what it is a percentage nobody says
+  if (best.isChange && best.form === 'percent' && isFromLoss(base, best)) return 'a percentage of a loss'
+  // "Revenue of a part declined 1% in 2022", of which that year is not known: the other year decides nothing
+  const own = readings.filter((one) => one.period === where.period)
+  if (where.or && best.period === where.or && own.length > 0 && own.every(({ fact }) => fact === null))
+    return 'the figure is not in the statement'
+  // "Every dollar of sales cost $1.03": of all that was sold, all of it is no news
+  if (best.form === 'hundredth' && best.metric.kind === 'figure' && best.metric.name === 'total_revenue')
+    return 'what it is a part of is not understood'
+  if (isLooselyNamed(best.metric)) return 'another line may be called so'
+  // "Total operating expenses" may count the cost of what was sold.
+  return best.metric.kind === 'expenses' && isWithCosts(best.period, n)
+    ? 'whether the cost of sales is counted is not said'
+    : null
+}
+
+/** The year before was a loss, this one is none. */
+function isFromLoss(base: FactBase, { metric, period }: ClaimReading): boolean {
+  const before = yearBefore(base, period)
+  const [now, old] = [factOf(period, metric)?.value ?? 0, before ? (factOf(before, metric)?.value ?? 0) : 0]
+  return old < 0 && now > 0
+}
+
+function isWithCosts({ figures }: FactPeriod, n: NumberToken): boolean {
+  const [revenue, left] = [figures.total_revenue ?? null, figures.operating_income ?? null]
+  if (revenue === null || left === null) return false
+  return agrees(n.kind === 'percent' ? ((revenue - left) / revenue) * 100 : revenue - left, n)
+}
+
 const AFTER_THEM = /\b(?:after|before|without|with) (?:them|that|it|these|those),?\s+$/i
 
 /** "Increased 5 % and 6 % for fiscal 2025 and 2024, respectively" */
@@ -174,7 +208,6 @@ function vaguely(
   known: readonly (ClaimReading & { fact: KnownFact })[],
   { metric, period }: ClaimReading,
 ): string | null {
-  if (isLooselyNamed(metric)) return 'another line may be called so'
   if (isOfSeveralYears(s)) return 'which of the years it is said of is not understood'
   const head = s.text.slice(0, n.start)
   const values = base.periods.map((one) => factOf(one, metric)?.value ?? Number.NaN)

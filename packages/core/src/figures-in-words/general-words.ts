@@ -65,6 +65,7 @@ export const GENERAL: readonly Entry[] = [
       /om(?=:? (?:of |at |was |(?:expanded|widened|contracted|narrowed|rose|fell|slipped|improved) (?:to )?)\d[\d.]*\s?%)/,
     metrics: [ratio('operating_margin')],
   },
+  { pattern: /gross (?:profit |margin )?(?:percentages?|rates?)/, metrics: [ratio('gross_margin')] },
   { pattern: /gross (?:profit )?margins?/, metrics: [ratio('gross_margin'), figure('gross_profit')] },
   {
     pattern:

@@ -39,7 +39,7 @@ export function readWhole(base: FactBase, s: Sentence, inherited: FactPeriod | n
   if (s.passage.inTable || s.isOutlook || /[?“”"]/.test(s.text.replace(/\(\s*[“"][^”")]{1,40}[”"]\s*\)/g, '')))
     return null
   const whole = readClauses(s)
-  if (!whole || isRestricted(s, whole.end)) return null
+  if (!whole || isRestricted(s, whole.end) || isOfPart(whole.clauses)) return null
   const reading: WholeReading = { numbers: [], moves: [], end: whole.end }
   let about: Periods | null = null
   for (const clause of whole.clauses) {
@@ -53,6 +53,18 @@ export function readWhole(base: FactBase, s: Sentence, inherited: FactPeriod | n
     reading.moves.push(...settled.moves)
   }
   return reading
+}
+
+/** "Google Cloud had revenue of … and operating income of …": whose the second is, the pieces are asked. */
+function isOfPart(clauses: readonly Clause[]): boolean {
+  const [first, ...rest] = clauses
+  return (
+    first?.subject.metrics[0]?.kind === 'division' &&
+    rest.some(({ subject: { metrics } }) => {
+      const [said] = metrics
+      return said?.kind === 'ratio' || (said?.kind === 'figure' && said.name !== 'total_revenue')
+    })
+  )
 }
 
 /** Words that take something out, deny it or put it on another footing, wherever they stand before the reason. */

@@ -45,9 +45,10 @@ const FEWEST_YEARS = 6
 /** A column of years, by its place, and the rows that it names; -1 and all rows where there is none. */
 function yearColumn(lines: readonly Line[], columns: number): { column: number; rows: readonly Line[] } {
   for (let j = Math.min(2, columns) - 1; j >= 0; j -= 1) {
-    const isOther = ({ values: { [j]: value } }: Line) => value && yearOf(value.text) === null
-    const yearsOf = (rows: readonly Line[]) => rows.filter((line) => line.values[j] && !isOther(line)).length
-    const figures = lines.filter((line) => line.values[j]).length
+    const at = ({ values }: Line) => values[j] ?? null
+    const isOther = (line: Line) => yearOf(at(line)?.text ?? '') === null && at(line) !== null
+    const yearsOf = (rows: readonly Line[]) => rows.filter((line) => yearOf(at(line)?.text ?? '') !== null).length
+    const figures = lines.filter((line) => at(line) !== null).length
     if (figures >= 4 && yearsOf(lines) >= 0.7 * figures) return { column: j, rows: lines }
     // Further rows, of another table that nothing parts from it, stand below.
     const first = lines.slice(0, Math.max(0, lines.findIndex(isOther)))
