@@ -4,7 +4,7 @@ import { type DocumentSays, documentTests } from '../qc/document-says.ts'
 import { type EpsIncomes, exactEpsTests } from '../qc/exact-eps.ts'
 import { numeratorTests } from '../qc/numerators.ts'
 import { state } from '../qc/test.ts'
-import type { Extraction, QcTest } from '../statement/statement.ts'
+import type { Extraction, Figures, QcTest } from '../statement/statement.ts'
 import { type BlockSum, blockTests } from './block-sums.ts'
 
 /** What a reading knows of its document besides the statement. */
@@ -29,38 +29,47 @@ export interface Owners {
   why: string
 }
 
+type Tested = Pick<Extraction, 'income_statement' | 'provenance' | 'prior_periods'>
+
 /** Tests of the statement against what its document says elsewhere. */
-export function readingTests(
-  { sums, says, owners, common, partners = null, eps }: Known,
-  {
-    income_statement: statement,
-    provenance,
-    prior_periods,
-  }: Pick<Extraction, 'income_statement' | 'provenance' | 'prior_periods'>,
-): QcTest[] {
+export function readingTests({ sums, says, owners, common, partners = null, eps }: Known, read: Tested): QcTest[] {
+  const { income_statement: statement, provenance, prior_periods } = read
   const exact = exactEpsTests(eps, statement, provenance, {
     unit: statement.revenue_units_number,
     priors: prior_periods,
     end: statement.end_date,
   })
-  const withInterest = interestTests(exact, statement)
+  const proven = provenTests(exact, read)
   const ofCommon = common === null ? commonIncomeTests(partners, statement, true) : commonIncomeTests(common, statement)
   return [
     ...blockTests(sums),
     ...(owners === null ? [] : [ownersTest(owners)]),
     ...documentTests(says, statement),
-    ...ofCommon.filter(({ name }) => !withInterest.some((one) => one.name === name)),
+    ...ofCommon.filter(({ name }) => !proven.some((one) => one.name === name)),
     ...exact,
-    ...withInterest,
+    ...proven,
   ]
 }
 
-/** The rough test of diluted EPS, with the interest that a printed income adds for what is counted as converted. */
-const interestTests = (exact: readonly QcTest[], statement: Extraction['income_statement']): QcTest[] =>
-  numeratorTests(
-    exact.filter(({ name, evidence }) => name === 'diluted_eps_is_explained' && Number(evidence ?? 0) > 0),
-    statement,
-  ).filter(({ name }) => name === 'diluted_eps_matches_shares')
+/** What comes off for preferred stock is about the same from year to year. */
+const STEADY = 0.3
+
+/**
+ * The rough test of EPS with what a printed income proves beside net income: interest added for what is counted as converted, or
+ * preferred dividends, where a column beside has about as much between net income and EPS × shares.
+ */
+const provenTests = (exact: readonly QcTest[], { income_statement: s, prior_periods }: Tested): QcTest[] =>
+  (['basic', 'diluted'] as const).flatMap((kind) => {
+    const rest = (one: Partial<Figures>): number | null => {
+      const [net, eps, count] = [one.net_income, one[`${kind}_eps`], one[`weighted_avg_shares_${kind}`]]
+      return net == null || eps == null || !count ? null : eps * count - net
+    }
+    const own = exact.filter(({ name }) => name === `${kind}_eps_is_explained`)
+    const added = Number(own[0]?.evidence ?? 0)
+    const isSteady = prior_periods.some((one) => Math.abs((rest(one) ?? 0) - added) <= STEADY * Math.abs(added))
+    const isProven = (kind === 'diluted' && added > 0) || (added < 0 && isSteady)
+    return isProven ? numeratorTests(own, s).filter(({ name }) => name === `${kind}_eps_matches_shares`) : []
+  })
 
 const ownersTest = ({ isTheirs, why }: Owners): QcTest =>
   state(

@@ -49,6 +49,27 @@ it('lets a table speak against a figure only where none of its kind agrees, a ta
   expect(contradictionsIn([against('segment-note'), against('mda', 'cost_of_revenue')])).toEqual([])
 })
 
+it('lets a note on EPS that confirms it print what EPS is computed with', () => {
+  // Waban adds the interest of its convertible debt (0000950146-95-000185): 69,337 beside 64,990 of net income.
+  const net = { read: 64_990_000, value: 64_990_000 }
+  const eps = place({ figure: 'basic_eps', kind: 'eps-note', read: 1.95, value: 1.95 })
+  const added = place({ ...net, kind: 'eps-note', value: 69_337_000, agrees: false })
+  expect(contradictionsIn([place(net), eps, added])).toEqual([])
+  expect(contradictionsIn([place(net), added])).toEqual([added])
+  expect(contradictionsIn([eps, added])).toEqual([added])
+  const far = { ...added, value: 79_337_000 }
+  expect(contradictionsIn([place(net), eps, far])).toEqual([far])
+  const lost = { ...added, value: -64_337_000 }
+  expect(contradictionsIn([place(net), eps, lost])).toEqual([lost])
+})
+
+it('lets a text print a count without what dilutes where the note on EPS prints the one that was read', () => {
+  const count = { figure: 'weighted_avg_shares_basic', read: 33_405_014 } as const
+  const other = place({ ...count, kind: 'mda', value: 33_142_641, agrees: false })
+  expect(contradictionsIn([other])).toEqual([other])
+  expect(contradictionsIn([place({ ...count, kind: 'eps-note', value: 33_405_014 }), other])).toEqual([])
+})
+
 it('says that the document disagrees only where the checks fail on it', () => {
   expect(confirmationOf([place({}), place({ agrees: false })], spell).tone).toBe('ok')
   expect(confirmationOf([place({ kind: 'segment-note', agrees: false })], spell).tone).toBe('warn')

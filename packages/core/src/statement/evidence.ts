@@ -68,6 +68,22 @@ const SPLIT: ReadonlySet<string> = new Set(['cost_of_revenue', 'gross_profit', '
 
 const counts = ({ kind, figure }: Evidence): boolean => TABLES.has(kind) && !(kind === 'mda' && SPLIT.has(figure))
 
+/** A note on EPS may count its income before or after what is special to it, by about so much. */
+const SPECIAL_TO_EPS = 0.1
+
+/**
+ * Whether a note that confirms EPS prints another income or count that EPS is computed with: after preferred dividends, with
+ * interest added, without what dilutes. Years in which nothing came off or on look like the columns beside. Net income has to
+ * stand in another statement, and a count in the note itself.
+ */
+function isOfEps(evidence: readonly Evidence[], { figure, kind, value, read }: Evidence): boolean {
+  if (value * read <= 0 || Math.abs(value - read) > SPECIAL_TO_EPS * Math.abs(read)) return false
+  const isNote = (one: Evidence) => one.kind === 'eps-note'
+  if (figure.startsWith('weighted_avg_shares_')) return kind === 'mda' && agreeing(evidence, figure).some(isNote)
+  const confirmed = agreeing(evidence, 'net_income').some((one) => one.kind === 'cash-flow' || one.kind === 'equity')
+  return figure === 'net_income' && kind === 'eps-note' && confirmed && agreeing(evidence, 'basic_eps').some(isNote)
+}
+
 /**
  * The places that count against a reading: QC fails on them and the page names them. A table does not, where another
  * of its kind agrees, as notes on companies taken over print rows of the same name; a fact of the same concept and
@@ -78,6 +94,7 @@ export const contradictionsIn = (evidence: readonly Evidence[]): Evidence[] =>
     (one) =>
       !one.agrees &&
       counts(one) &&
+      !isOfEps(evidence, one) &&
       (one.kind === 'tags' || !agreeing(evidence, one.figure).some(({ kind }) => kind === one.kind)),
   )
 

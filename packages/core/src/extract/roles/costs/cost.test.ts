@@ -23,6 +23,23 @@ const SIMPLE: Printed[] = [
   ['Selling, general and administrative expenses', '17,233'],
 ]
 
+describe('a gross profit by another name', () => {
+  const called = (label: string, left = '33,106') =>
+    cost([...SIMPLE.slice(0, 2), [label, left], ...SIMPLE.slice(3)] as Printed[]).gross
+
+  it.each(['Margin', 'Gross contribution', 'Profit on sales', 'Net sales less cost of goods sold', 'Trading profit'])(
+    '"%s" is one where it is what the cost leaves',
+    (label) => {
+      expect(called(label)).toEqual([[label, 33_106]])
+      expect(called(label, '33,206')).toBeNull()
+    },
+  )
+
+  it.each(['Merchandising income', 'Other items'])('"%s" is none in one column', (label) => {
+    expect(called(label)).toBeNull()
+  })
+})
+
 describe('a gross profit that is printed', () => {
   it('is led to by one line', () => {
     expect(cost(SIMPLE)).toEqual({

@@ -166,12 +166,37 @@ function namedCost(sheet: Sheet, asked: CostAsked): Term | null {
 const underHeading = (sheet: Sheet, asked: CostAsked): Term | null =>
   isEnergy(sheet, asked) ? null : headedCost(sheet, asked.from, asked.ceiling)
 
-/** A gross profit without a label (T35), or a total of costs that holds only costs (T50). */
+/** What filers call gross profit without that word; the sum has to say the rest. */
+const LEFT_OF_SALES =
+  /\bgross\b|\bmargin\b|\bcontribution\b|\bexcess\b|\bless (?:the )?costs?\b|\bprofit on\b|\b(?:trading|manufacturing|merchandising) profit\b/
+
+const RESULT = /\b(?:income|profit|earnings)\b/
+
+/** No line that says it is something else: without a label, or called what costs leave of sales. */
+const mayBeGross = (sheet: Sheet, i: number): boolean =>
+  sheet.bare(i) === '' ||
+  (sheet.kinds[i] === 'other' && (LEFT_OF_SALES.test(sheet.words(i)) || isLeftEachYear(sheet, i)))
+
+/** A result right below a cost that is what this leaves of the line above it in two columns or more ("Merchandising income"). */
+function isLeftEachYear(sheet: Sheet, i: number): boolean {
+  const [sales, cost] = sheet.filled(0, i).slice(-2)
+  if (sales === undefined || cost === undefined || !RESULT.test(sheet.words(i))) return false
+  const at = (line: number, column: number) => sheet.lines[line]?.values[column]?.value ?? null
+  const years = sheet.lines[i]?.values.filter((_, column) => {
+    const [whole, less, left] = [at(sales, column), at(cost, column), at(i, column)]
+    return (
+      whole !== null && less !== null && left !== null && Math.abs(whole - Math.abs(less) - left) < 1.5 && left !== 0
+    )
+  })
+  return (years?.length ?? 0) > 1
+}
+
+/** A gross profit without a label (T35) or that name, or a total of costs that holds only costs (T50). */
 function unnamedGross(sheet: Sheet, { from, ceiling, sales }: CostAsked): CostRoles | null {
   const leaves = (i: number, cost: number) => sheet.near(sheet.value(i), sales - Math.abs(sheet.value(cost)), 1)
   const unnamed = sheet
     .filled(from + 1, ceiling)
-    .find((i) => sheet.bare(i) === '' && sheet.filled(from, i).some((k) => leaves(i, k)))
+    .find((i) => mayBeGross(sheet, i) && sheet.filled(from, i).some((k) => leaves(i, k)))
   if (unnamed === undefined) return null
   const all = sheet.filled(from, unnamed)
   const whole = all.findLast((i) => leaves(unnamed, i))
@@ -187,7 +212,7 @@ function unnamedGrossAfterList(sheet: Sheet, { from, ceiling, sales }: CostAsked
   const block: number[] = []
   for (const i of sheet.filled(from, ceiling)) {
     if (
-      sheet.bare(i) === '' &&
+      mayBeGross(sheet, i) &&
       block.length > 1 &&
       sheet.near(sheet.value(i), sales - sheet.size(block), block.length) &&
       block.some((k) => sheet.kinds[k] === 'cost')
