@@ -42,7 +42,7 @@ export function settle(
     currency: base.currency,
     note: null,
   }
-  const multiple = multipleOutcome(base, s, n, binding, where, blank)
+  const multiple = multipleOutcome({ base, s, n, binding, where, blank })
   if (multiple) return multiple
   if (binding === null) return anywhere(base, n, blank)
   if (binding.metrics.length === 0) return { ...blank, note: 'the statement does not hold this figure' }

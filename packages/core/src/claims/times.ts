@@ -12,18 +12,22 @@ import type { Outcome } from './outcome.ts'
 const PRIOR_AFTER =
   /^\s*(?:of\s+)?(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that of|those of|what (?:it|they) (?:was|were)|it was|in|they were)\s+)*(?:the\s+)?(?:prior|previous|preceding|last|year[- ](?:ago|earlier)|a year|(?:19|20)\d\d)/i
 
-/** @returns null where the number is no multiple and no fraction of another figure */
-export const multipleOutcome = (...all: Parameters<typeof timesOutcome>): Outcome | null =>
-  all[2].kind === 'times' ? timesOutcome(...all) : fractionOutcome(...all)
+/** A number that may be so many times another figure, or a fraction of it, with what it is said of and when. */
+interface Multiple {
+  base: FactBase
+  s: Sentence
+  n: NumberToken
+  binding: Binding | null
+  where: NumberPeriod
+  /** the outcome of nothing understood */
+  blank: Outcome
+}
 
-function timesOutcome(
-  base: FactBase,
-  s: Sentence,
-  n: NumberToken,
-  binding: Binding | null,
-  where: NumberPeriod,
-  blank: Outcome,
-): Outcome {
+/** @returns null where the number is no multiple and no fraction of another figure */
+export const multipleOutcome = (asked: Multiple): Outcome | null =>
+  asked.n.kind === 'times' ? timesOutcome(asked) : fractionOutcome(asked)
+
+function timesOutcome({ base, s, n, binding, where, blank }: Multiple): Outcome {
   const open: Outcome = { ...blank, note: 'what it is measured by is not known' }
   const [metric] = binding?.metrics ?? []
   if (!metric || where.period === UNKNOWN) return open
@@ -64,14 +68,7 @@ const OF_THE = /^\s*of\s+(?:the|its)\s+$/
  * "Fell to 4.6%, half of the 9.2% of 2023": a fraction of a number that the sentence gives.
  * @returns null where it is none, or the two numbers are not both of the figure
  */
-function fractionOutcome(
-  base: FactBase,
-  s: Sentence,
-  n: NumberToken,
-  binding: Binding | null,
-  where: NumberPeriod,
-  blank: Outcome,
-): Outcome | null {
+function fractionOutcome({ base, s, n, binding, where, blank }: Multiple): Outcome | null {
   const at = s.numbers.indexOf(n)
   const [last, next] = [s.numbers[at - 1], s.numbers[at + 1]]
   const isBuilt =
