@@ -287,4 +287,6 @@ test('a lookup shows the filing in place, and is asked once', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apple Inc.')
   await expect(page).toHaveURL(url('/filing/aapl/2024/fy'))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/filing/${SAMPLES.free}$`))
+  // Its statement is the one that is open, as under its accession number.
+  await expect(page.locator('[aria-current="page"]').filter({ hasText: 'Income statement' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import s from './statement-tabs.module.css'
 
 const TABS = [
@@ -13,14 +13,25 @@ interface Props {
   under?: 'filing' | 'release'
 }
 
-/** The three statements of a filing, each an address; the keys 1, 2 and 3 open them. */
+/**
+ * The three statements of a filing, each an address; the keys 1, 2 and 3 open them. Which one is open is told by how the
+ * address ends: a filing stands under its accession number and under its company's period.
+ */
 export function StatementTabs({ accession, under = 'filing' }: Props) {
+  const { pathname } = useLocation()
+  const open = TABS.findLast(({ path }) => pathname.endsWith(path))
   return (
     <nav className={`${s.tabs} no-print`} aria-label={`Statements of this ${under}`}>
-      {TABS.map(({ name, key, path }) => (
-        <NavLink key={key} end to={`/${under}/${accession}${path}`} data-option={key} preventScrollReset>
-          {name}
-        </NavLink>
+      {TABS.map((tab) => (
+        <Link
+          key={tab.key}
+          to={`/${under}/${accession}${tab.path}`}
+          data-option={tab.key}
+          aria-current={tab === open ? 'page' : undefined}
+          preventScrollReset
+        >
+          {tab.name}
+        </Link>
       ))}
     </nav>
   )
