@@ -14,6 +14,8 @@ import { liesClausesFrozen, sentencesClausesFrozen } from './words/clauses-froze
 import { liesClauses, sentencesClauses } from './words/clauses-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './words/colour-frozen.ts'
 import { liesColour, sentencesColour } from './words/colour-open.ts'
+import { questionsCounterFrozen } from './words/counter-frozen.ts'
+import { questionsCounter } from './words/counter-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './words/desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
@@ -136,6 +138,8 @@ function measureOwn(isMissed: boolean): void {
     'sheets frozen': scored({ sentences: sentencesSheetsFrozen, lies: liesSheetsFrozen, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
+    counter: scored({ sentences: {}, lies: {}, questions: questionsCounter }),
+    'counter frozen': scored({ sentences: {}, lies: {}, questions: questionsCounterFrozen }),
     modified: scored({ sentences: {}, lies: {}, questions: questionsModified }),
     'modified frozen': scored({ sentences: {}, lies: {}, questions: questionsModifiedFrozen }),
   }
@@ -158,6 +162,7 @@ function measureOwn(isMissed: boolean): void {
       sets.gazette,
       sets.sheets,
       sets.asked,
+      sets.counter,
       sets.modified,
     ])
       console.log(`\n${missesOf(score)}`)

@@ -6,6 +6,8 @@ import { liesClausesFrozen, sentencesClausesFrozen } from './clauses-frozen.ts'
 import { liesClauses, sentencesClauses } from './clauses-open.ts'
 import { liesColourFrozen, sentencesColourFrozen } from './colour-frozen.ts'
 import { liesColour, sentencesColour } from './colour-open.ts'
+import { questionsCounterFrozen } from './counter-frozen.ts'
+import { questionsCounter } from './counter-open.ts'
 import { liesDesksFrozen, questionsDesksFrozen, sentencesDesksFrozen } from './desks-frozen.ts'
 import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
@@ -131,6 +133,8 @@ it.each([
   ['frozen gazette', questionsGazetteFrozen, { answered: 20, other: 3 }],
   ['asked', questionsAsked, { answered: 25, other: 0 }],
   ['frozen asked', questionsAskedFrozen, { answered: 16, other: 0 }],
+  ['counter', questionsCounter, { answered: 196, other: 0 }],
+  ['frozen counter', questionsCounterFrozen, { answered: 40, other: 2 }],
   ['modified', questionsModified, { answered: 18, other: 0 }],
   ['frozen modified', questionsModifiedFrozen, { answered: 17, other: 1 }],
   ['turned', questionsTurned, { answered: 0, other: 0 }],

@@ -189,7 +189,23 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhow (?:big|large) (?=(?:is|was) the bank\s*\??\s*$)/gi, 'what total assets '],
   [/\b(?:total )?assets (?:minus|less) (?:total |all )?liabilities\b|\bnet (?:worth|assets)\b/gi, 'total equity'],
+  [
+    /\bhow much (?:of (?:the |its )?debt )?(?:is|was|falls|comes) (?:owed|due) (?:within|in) (?:a|one|the next) year\b/gi,
+    'what were current liabilities',
+  ],
+  [
+    /\b(?:did|does|do) ((?:free|operating) cash flow|cash from operations) (?:cover|fund|pay for) (?:the |its )?(dividends?|capex|capital expenditures|buybacks|share repurchases)(?=\s*\??\s*$)/gi,
+    'is $1 larger than $2',
+  ],
+  [
+    /\b(?:how much|what (?:share|part|portion|proportion|percentage)) of (?:the |its )?(?:net income|profits?|earnings) (?:became|becomes|turned into|turns into|was turned into|is turned into|ended up as|ends up as|converted (?:in)?to|converts (?:in)?to|came in as|arrived as|was|is) (?:operating )?cash\b/gi,
+    'what was cash conversion',
+  ],
   // how fast money turns round
+  [
+    /\bhow long (?:does|do|did) it take (?:for )?(?:the |its |their )?(?:customers?|clients|buyers) to pay(?: up| their bills)?(?=\s*\??\s*$)/gi,
+    'what were days of receivables',
+  ],
   [
     /\bhow (?:quickly|fast|soon|promptly|slowly|long)(?: (?:do|does|did))?(?: (?:its|their|the))? (?:customers?|clients|buyers) (?:take to )?pay(?: up| their bills)?(?=\s*\??\s*$)/gi,
     'what were days of receivables',

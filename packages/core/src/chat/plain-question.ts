@@ -3,6 +3,7 @@
  * cost item", "cough up") becomes the one way that the reader of questions knows. Only phrases that mean one thing.
  */
 import { PLAINER_OTHERS } from './plain-others.ts'
+import { PLAINER_PARTS } from './plain-parts.ts'
 import { isOneApart } from './typos.ts'
 
 const COUNTS = ['two', 'three', 'four', 'five']
@@ -13,6 +14,7 @@ const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnov
 
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   ...PLAINER_OTHERS,
+  ...PLAINER_PARTS,
   [/\b(?:a |the )?(bigger|larger|smaller) (?:deal|thing|story|business|chunk|contributor|earner) (?=than\b)/gi, '$1 '],
   // "Where did sales fall most?" asks for a region, not for the largest
   [

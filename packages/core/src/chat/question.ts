@@ -5,6 +5,7 @@
  */
 
 import { companyNames, companySpans } from '../figures-in-words/companies.ts'
+import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { DERIVED_OTHERS } from '../figures-in-words/derived-names.ts'
 import { directionTokens } from '../figures-in-words/directions.ts'
 import { isDomestic } from '../figures-in-words/own-names.ts'
@@ -90,14 +91,15 @@ export function readQuestion(text: string, facts: ChatFacts, earlier: readonly s
 
 const ALL_MARGINS = ['gross_margin', 'operating_margin', 'net_margin']
 
-/** A country as people write it. */
-function plainPlaces(text: string): string {
+/** A country as people write it; @param isAmerica the continent is no region of the statement */
+function plainPlaces(text: string, isAmerica: boolean): string {
   return text
     .replace(
       /\b(?:the )?(?:US|U\.S\.|USA|U\.S\.A\.)(?![\w$])|\b(?:in|from|is|outside|besides) (?:the )?us\b(?! [a-z])/g,
       (all) => (/^(?:in|from|is|outside|besides) /.test(all) ? `${all.split(' ')[0]} United States` : 'United States'),
     )
     .replace(/\b(?:the )?(?:UK|U\.K\.)(?!\w)/g, 'United Kingdom')
+    .replace(/(?<!\b(?:north|south|latin|central|bank of) )\bAmerica\b/gi, (all) => (isAmerica ? 'United States' : all))
 }
 
 function readOne(typed: string, facts: ChatFacts): Question {
@@ -108,7 +110,10 @@ function readOne(typed: string, facts: ChatFacts): Question {
     ({ label }) => /\b(?:U\.?S|U\.?K)\b/.test(label) && typed.toLowerCase().includes(label.toLowerCase()),
   )
   const plainer = plainQuestion(typed)
-  const text = isOfPlaces && !isName ? plainPlaces(plainer) : plainer
+  const isAmerica = own.geographical.every(
+    ({ label }) => !/america/i.test(label.replace(/united states of america/i, '')),
+  )
+  const text = isOfPlaces && !isName ? plainPlaces(plainer, isAmerica) : plainer
   const read = readPlain(text, facts)
   if (read.unread.length === 0 || read.kind === 'special' || read.kind === 'forecast') return read
   const right = mended(text, read.unread, knownWords(facts))
@@ -247,7 +252,7 @@ const OF_A_SPAN: ReadonlySet<QuestionKind> = new Set([
   ...(['figure', 'change', 'share', 'most', 'least', 'grew-most', 'grew-least', 'split', 'largest-expense'] as const),
 ])
 const SPANNED: ReadonlySet<Special['kind']> = new Set([
-  ...(['versus', 'movers', 'ranked', 'total', 'threshold', 'difference', 'outside'] as const),
+  ...(['versus', 'movers', 'ranked', 'total', 'threshold', 'difference', 'outside', 'share-of'] as const),
 ])
 
 const EVER = /\bever\b/i
@@ -259,6 +264,7 @@ const OVER_ALL: ReadonlySet<Special['kind']> = new Set([
     'year-extreme',
     'last-time',
     'every-year',
+    'turn',
     'company',
     'elsewhere',
     'not-printed',
@@ -295,7 +301,7 @@ function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: 
 }
 
 /** What names another figure than any of a statement, or another year than the filing's. */
-function notFigures(text: string, mentions: readonly Mention[], { end_date, period }: ChatFacts): string[] {
+function notFigures(text: string, mentions: readonly Mention[], { end_date, period, currency }: ChatFacts): string[] {
   // "How many cars": of things, not of money.
   const counted = mentions.filter(
     (one) =>
@@ -308,6 +314,8 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
   const speed = /\bhow (?:fast|late|far)\b/i.exec(text)?.[0]
   if (speed && !GROW.test(text) && !CHANGE.test(text)) return [speed]
   const none = mentions.filter((one) => one.metric === NO_METRIC).map((one) => text.slice(one.start, one.end))
+  // "In dollars", asked of a statement in euros: nothing is converted.
+  const isConverted = mentions.length > 0 && /\bin dollars\b/i.test(text) && !currencyAgrees('$', currency)
   const isCalendar = /\bcalendar\b/i.test(text) && period.endsWith('FY') && end_date.slice(5, 7) !== '12'
   const afterTax = mentions.find((one) => one.isVerb && /^after/i.test(text.slice(one.start, one.end)))
   const isOdd = afterTax && mentions.some((one) => !one.isVerb && one.metric !== 'net_income' && one !== afterTax)
@@ -322,6 +330,7 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
     ...crossedParts(text, mentions),
     ...figuresOfParts(text, mentions),
     ...comparedWith(text, mentions),
+    ...(isConverted ? ['dollars'] : []),
     ...(isCalendar ? ['calendar'] : []),
     ...(isOdd ? ['after tax'] : []),
   ]

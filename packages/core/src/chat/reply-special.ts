@@ -7,14 +7,16 @@ import { formatPercent } from '../format/percent.ts'
 import { AnswerText } from './answer.ts'
 import { meaningOf } from './definitions.ts'
 import type { ChatFact } from './fact.ts'
-import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
+import { find, labelOf, nameOf, sayChange, withinSentence } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import { refuseNotPrinted } from './not-printed.ts'
 import { replyBeside } from './other-statements/beside.ts'
 import { refuseOther, replyOther } from './other-statements/reply.ts'
 import { replyPerTime } from './per-time.ts'
 import type { RecordAsked } from './record.ts'
+import { replyShare } from './shares-asked.ts'
 import type { Limit, PartGroup, Special } from './special.ts'
+import { replyTurn } from './turns.ts'
 
 type Of<K extends Special['kind']> = Extract<Special, { kind: K }>
 
@@ -53,6 +55,10 @@ export function replySpecial(special: Special, periods: readonly string[], facts
       return replyPerTime(special.asked, periods, facts)
     case 'record':
       return records(special.asked, facts)
+    case 'share-of':
+      return replyShare(special.asked, periods, facts)
+    case 'turn':
+      return replyTurn(special.asked, periods, facts)
     case 'other':
       return replyOther(special.asked, periods, facts)
     default:
@@ -134,11 +140,9 @@ function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: stri
   return text.say('.')
 }
 
-function threshold(
-  { metric, isAbove, limit, words }: Of<'threshold'>,
-  facts: ChatFacts,
-  period: string,
-): AnswerText | null {
+function threshold(special: Of<'threshold'>, facts: ChatFacts, period: string): AnswerText | null {
+  const { metric, isAbove, limit, words } = special
+  if (special.moved !== null) return movedBy(special, special.moved, facts, period)
   const fact = find(facts, metric, period)
   // An amount is no percentage: "is revenue above 45 %" asks for something else.
   if (!fact || (fact.kind === 'ratio') !== limit.isPercent) return null
@@ -146,6 +150,24 @@ function threshold(
   const isYes = side === 0 ? limit.isInclusive : side > 0 === isAbove
   const text = new AnswerText().say(`${isYes ? 'Yes' : 'No'}. ${nameOf(fact)} was `, fact, ` in ${period}, `)
   return text.say(side === 0 ? `exactly ${words}.` : `${side > 0 ? 'above' : 'below'} ${words}.`)
+}
+
+/** "Did revenue grow by more than 5 %?"; what moved the other way moved by less. */
+function movedBy(
+  { metric, isAbove, limit, words }: Of<'threshold'>,
+  asked: 'up' | 'down',
+  facts: ChatFacts,
+  period: string,
+): AnswerText | null {
+  const [fact, growth] = [find(facts, metric, period), find(facts, metric, period, 'growth')]
+  if (!fact || !growth) return null
+  const moved = asked === 'up' ? growth.value : -growth.value
+  const side = Math.sign(Math.round(moved * 1000) - Math.round(limit.value * 10_000) / 10)
+  const isYes = side === 0 ? limit.isInclusive : side > 0 === isAbove && moved > 0
+  const text = new AnswerText().say(`${isYes ? 'Yes' : 'No'}. ${nameOf(fact)} ${growth.value < 0 ? 'fell' : 'grew'} `)
+  const compared = side > 0 ? 'more than' : side < 0 ? 'less than' : 'exactly'
+  text.sayUnsigned(growth).say(' to ', fact, ` in ${period}${moved < 0 ? '' : `, ${compared} ${words}`}.`)
+  return text
 }
 
 /** 1 = above, 0 = exactly so much, −1 = below; a ratio counts as it is shown, to a tenth of a percent. */
@@ -156,17 +178,10 @@ function sideOf({ kind, value }: ChatFact, { value: limit }: Limit): number {
 
 function difference({ a, b }: Of<'difference'>, facts: ChatFacts, period: string): AnswerText | null {
   const [x, y] = [find(facts, a, period), find(facts, b, period)]
-  if (!x || !y || x.kind !== 'amount' || y.kind !== 'amount') return null
+  if (!x || !y || x.kind !== y.kind || (x.kind !== 'amount' && x.kind !== 'per-share')) return null
   const rule = `${shown(x)} − ${shown(y)}`
-  const text = new AnswerText().say(`${nameOf(x)} less ${y.label.toLowerCase()} was `)
-  return text.say(
-    calculated(x, 'Difference', x.value - y.value, 'amount', rule),
-    ': ',
-    x,
-    ' less ',
-    y,
-    ` in ${period}.`,
-  )
+  const text = new AnswerText().say(`${nameOf(x)} less ${withinSentence(y.label)} was `)
+  return text.say(calculated(x, 'Difference', x.value - y.value, x.kind, rule), ': ', x, ' less ', y, ` in ${period}.`)
 }
 
 const WORD = { business: 'division', geography: 'region', expense: 'operating expense' } as const

@@ -6,6 +6,7 @@ import { countOf } from '../figures-in-words/skeleton.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
 import type { Question } from './asked.ts'
+import type { ChatFact } from './fact.ts'
 import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
 import { type ChatFacts, madeFacts } from './facts.ts'
 import { insteadQuestions } from './not-printed.ts'
@@ -156,7 +157,10 @@ function sayRatio(
   if (a && b) text.say(': ', a, ` of ${words} of `, b)
 }
 
-function changes({ metrics, periods }: Question, facts: ChatFacts): AnswerText | null {
+/** Asked how large the difference is, where no growth is told. */
+const HOW_MUCH_MORE = /\bhow much (?:more|less|higher|lower|bigger|larger|smaller)\b/i
+
+function changes({ metrics, periods, text: asked }: Question, facts: ChatFacts): AnswerText | null {
   const text = new AnswerText()
   const [now, before] = twoPeriods(periods, facts)
   let n = 0
@@ -166,9 +170,17 @@ function changes({ metrics, periods }: Question, facts: ChatFacts): AnswerText |
     if (!a || !b) continue
     if (n > 0) text.say(' ')
     sayChange(text, facts, a, b)
+    if (HOW_MUCH_MORE.test(asked) && a.kind === 'amount') text.say(' The difference is ', differenceOf(a, b), '.')
     n += 1
   }
   return n === 0 ? null : text
+}
+
+function differenceOf(a: ChatFact, b: ChatFact): ChatFact {
+  const [high, low] = a.value > b.value ? [a, b] : [b, a]
+  const rule = `${high.printed ?? high.value} − ${low.printed ?? low.value}`
+  const named = { id: `difference:${a.id}:${b.id}`, label: 'Difference', href: null, printed: null, rule }
+  return { ...high, ...named, value: high.value - low.value }
 }
 
 /** The newer and the older of the periods asked about; the year before where none is named. */

@@ -104,7 +104,7 @@ describe('two compared', () => {
 
 describe('a limit', () => {
   const limit = (metric: string, isAbove: boolean, of: Limit, words: string): Special => ({
-    ...{ kind: 'threshold', metric, isAbove, limit: of, words },
+    ...{ kind: 'threshold', metric, isAbove, limit: of, words, moved: null },
   })
   it.each<[text: string, special: Special]>([
     ['Was revenue above $400 billion?', limit('total_revenue', true, dollars(400), '$400 billion')],

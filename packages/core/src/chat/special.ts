@@ -10,6 +10,8 @@ import { type OtherAsked, otherAsked } from './other-statements/question.ts'
 import { type PerTime, readPerTime } from './per-time.ts'
 import { type RecordAsked, readRecord } from './record.ts'
 import type { Said } from './said.ts'
+import { readShare, type ShareAsked } from './shares-asked.ts'
+import { readTurn, type TurnAsked } from './turns.ts'
 
 export type PartGroup = 'business' | 'geography' | 'expense'
 
@@ -38,8 +40,8 @@ export type Special =
   | { kind: 'total'; metric: string; years: number; isAverage: boolean }
   | { kind: 'every-year'; metric: string; isUp: boolean }
   | { kind: 'outside'; metric: string }
-  /** whether a figure is above or below an amount or a percentage */
-  | { kind: 'threshold'; metric: string; isAbove: boolean; limit: Limit; words: string }
+  /** whether a figure, or where `moved` is said how it moved, is above or below an amount or a percentage */
+  | { kind: 'threshold'; metric: string; isAbove: boolean; limit: Limit; words: string; moved: 'up' | 'down' | null }
   | { kind: 'difference'; a: string; b: string }
   | { kind: 'company' }
   | { kind: 'elsewhere'; what: string; where: string }
@@ -47,6 +49,8 @@ export type Special =
   | { kind: 'beside'; asked: Beside }
   | { kind: 'per-time'; asked: PerTime }
   | { kind: 'record'; asked: RecordAsked }
+  | { kind: 'share-of'; asked: ShareAsked }
+  | { kind: 'turn'; asked: TurnAsked }
   /** what no statement prints */
   | { kind: 'not-printed'; asked: NotPrinted }
   /** figures of the balance sheet and the cash flows */
@@ -81,6 +85,8 @@ const READERS: readonly ((said: Said) => Special | null)[] = [
   other,
   beside,
   perTime,
+  shareOf,
+  turn,
   elsewhere,
   definition,
   company,
@@ -144,6 +150,16 @@ function perTime(said: Said): Special | null {
 function record(said: Said): Special | null {
   const asked = readRecord(said)
   return asked && { kind: 'record', asked }
+}
+
+function shareOf(said: Said): Special | null {
+  const asked = readShare(said)
+  return asked && { kind: 'share-of', asked }
+}
+
+function turn(said: Said): Special | null {
+  const asked = readTurn(said)
+  return asked && { kind: 'turn', asked }
 }
 
 function elsewhere({ text, metrics }: Said): Special | null {
@@ -218,10 +234,16 @@ function threshold({ text, metrics, unread }: Said): Special | null {
   if (isPart(metric) && n.kind === 'percent' && /^\s*of\b/.test(text.slice(n.end))) return null
   if (!/^\s*(?:is|was|are|were|did|does|do|has|have)\b/i.test(text)) return null
   const words = text.slice(n.start, n.end).trim()
-  const said = new RegExp(`${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}|${ABOVE.source}|${BELOW.source}`, 'gi')
-  if (unread(said).length > 0) return null
-  return { kind: 'threshold', metric, isAbove, limit: limitOf(text, n), words }
+  // "Did revenue grow by more than 5 %?" asks how it moved, "did the margin rise above 45 %" what it is.
+  const move = n.kind === 'percent' && !/_margin$|_rate$/.test(metric) ? MOVED_BY.exec(text.slice(0, n.start)) : null
+  const said = [escapedText(words), ABOVE.source, BELOW.source, ...(move ? [MOVED_BY.source] : [])].join('|')
+  if (unread(new RegExp(said, 'gi')).length > 0) return null
+  const moved = move && (move.groups?.down === undefined ? 'up' : 'down')
+  return { kind: 'threshold', metric, isAbove, limit: limitOf(text, n), words, moved }
 }
+
+const MOVED_BY =
+  /\b(?:gr[eo]wn?|r[io]se|risen|increased?|climb(?:ed)?|gain(?:ed)?|expand(?:ed)?|up|higher|(?<down>fall(?:en)?|fell|dropp?(?:ed)?|declined?|decreased?|shr[aiu]nk|shrunk|lost|down|lower))(?: by)?(?= (?:more|less|at|over|under|above|below|no)\b)/i
 
 /** "The difference between revenue and cost of sales" */
 function difference({ text, metrics, unread }: Said): Special | null {
@@ -230,12 +252,14 @@ function difference({ text, metrics, unread }: Said): Special | null {
     !a ||
     !b ||
     metrics.length !== 2 ||
-    !/\b(?:difference|gap|spread) between\b|\bminus\b|\bless\b(?! than)|\bby how much (?:did|does|do)\b.*\b(?:exceed|outstrip|top|beat|surpass)\b/i.test(
+    !/\b(?:difference|gap|spread) between\b|\bhow much (?:higher|larger|bigger|greater|lower|smaller) (?:is|was|are|were)\b.*\bthan\b|\bminus\b|\bless\b(?! than)|\bby how much (?:did|does|do)\b.*\b(?:exceed|outstrip|top|beat|surpass)\b/i.test(
       text,
     )
   )
     return null
-  return unread(/\b(?:difference|gap|spread|between|minus|less|exceed|outstrip|top|beat|surpass)\b/gi).length === 0
+  return unread(
+    /\b(?:difference|gap|spread|between|minus|less|exceed|outstrip|top|beat|surpass|higher|larger|bigger|greater|lower|smaller|than|much)\b/gi,
+  ).length === 0
     ? { kind: 'difference', a, b }
     : null
 }
@@ -256,6 +280,8 @@ function versus({ text, metrics, unread }: Said): Special | null {
     (b === 'total_revenue' && /\bratio\b/i.test(text))
   )
     return null
+  // "More than half of profit" is more than the two and which is larger.
+  if (numberTokens(maskNonFigures(text, []).text).some((one) => one.kind === 'percent')) return null
   const left = unread(
     /\b(?:outgrow|outgrew|outgrowing|outsell|outsold|outselling|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
   )
@@ -269,13 +295,14 @@ function movers({ text: asked, metrics, unread }: Said): Special | null {
   const text = by ? asked.replace(by[0], ' ') : asked
   const group = GROUPS.find(([pattern]) => pattern.test(text))?.[1]
   const match =
-    /\b(?:which|what|how many|did|have|has|do)\b.*?\b(?:have |has |did )?(?<dir>climb(?:ed)?|slid|slipped|expand(?:ed)?|shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|lost|gained)\s*\??$/i.exec(
+    /\b(?:which|what|how many|did|have|has|do)\b.*?\b(?:have |has |did )?(?<dir>climb(?:ed)?|slid|slipped|contract(?:ed)?|expand(?:ed)?|shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|lost|gained)\s*\??$/i.exec(
       text.trimEnd(),
     )
   if (!group || !match || metrics.some((one) => one !== 'total_revenue')) return null
   if (/\b(?:most|least|fastest|slowest)\b/i.test(text) || !MOVING_PARTS.test(text)) return null
   const isUp = /gr[eo]w|r[io]se|increas|gain|climb|expand/i.test(match.groups?.dir ?? '')
-  const said = /\b(?:shr[aiu]nk|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/.source
+  const said =
+    /\b(?:shr[aiu]nk|contract(?:ed)?|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/.source
   const left = unread(new RegExp(by ? `${escapedText(by[0])}|${said}` : said, 'gi'))
   const isAll = /^\s*(?:did|have|has|do)\b.*?\b(?:all|every|each|both)\b/i.test(text)
   return left.length === 0 ? { kind: 'movers', group, isUp, isAll, limit } : null

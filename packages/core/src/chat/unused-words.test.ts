@@ -63,8 +63,8 @@ describe('a question with such a word is not answered by the plain figure', () =
     'How much operating profit is left for each dollar spent on research?',
     'How many dollars of research for each dollar of sales?',
     'What was the last year of loss?',
-    'How much of growth came from Services?',
-    'What share of growth came from the iPhone?',
+    'How much of profit growth came from Services?',
+    'What share of growth came from price rises of the iPhone?',
     'How much did revenue grow per year on average?',
     'What was spent on research in the quarter?',
   ])('%s', (text) => {
