@@ -327,8 +327,10 @@ const figureText = (fact: ChatFact): string => fact.printed ?? String(fact.value
 
 function addDerived(make: FactMaker, period: string, before: string): void {
   const periods = [...new Set(make.facts.map((fact) => fact.period))]
-  for (const one of periods) addRatios(make, one)
-  addTotalExpenses(make, period)
+  for (const one of periods) {
+    addRatios(make, one)
+    addTotalExpenses(make, one)
+  }
   for (const fact of [...make.facts]) {
     if (fact.period !== period || fact.kind === 'growth' || fact.kind === 'share') continue
     const old = make.find(fact.metric, before, fact.kind)

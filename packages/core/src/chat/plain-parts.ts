@@ -6,10 +6,80 @@ const NO_FIGURE =
   '(?!(?:last|the (?:prior|previous)|expect|estimat|forecast|guidance|consensus|inflation|peers|rivals|the market|a )|[$€£¥\\d])'
 
 export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:most|more) slowly\b|\bleast (?:quickly|rapidly)\b/gi, 'slowest'],
+  [/\bmost (?:quickly|rapidly|strongly)\b/gi, 'fastest'],
+  [
+    /\bwhich (?:one )?(?:has |have )?(?:gr[eo]wn?|risen|rose|increased|climbed) (?:the )?(?:more|most|faster|fastest)(?: (?:since|than|compared (?:with|to)) last year)?[,:]? (?:the )?(\S.{1,30}?) or (?:the )?(\S.{1,30}?)(?=\s*\?|\s*$)/gi,
+    'did $1 grow faster than $2',
+  ],
+  [/\bmost important (segment|division|product|region|country|market|business|line)\b/gi, 'largest $1'],
+  [
+    /\b(which (?:segment|division|product|region|country|market|business|line)(?: of the business)?) (is|was) (?:the )?most important\b/gi,
+    '$1 $2 the largest',
+  ],
+  [
+    /\bhow(?: is|['’]s| was| are) (?:the )?(?:business|things|sales|trade) (?:doing |going )?(?:in|at) (?:the )?(\S.{1,30}?)(?=\s*\??\s*$)/gi,
+    'how did $1 change',
+  ],
+  [/\beffective tax(?! rate)\b/gi, 'effective tax rate'],
+  [
+    /\bwhat(?: is| was|['’]s) the (?:dollar|absolute) (?:increase|rise|gain|growth|change|decrease|decline) in (?:the )?/gi,
+    'how much more than last year was ',
+  ],
+  [/\bwhat did (?!it\b)(\S+(?: \S+)?) do (?=in (?:19|20)\d\d\s*\??\s*$)/gi, 'what were revenue and net income '],
+  [
+    /\bhow much (?:money )?(?:has|have|did) (?:\S+ ){1,3}?(?:lost|lose|earned|earn|made|make) (?:in total |altogether )?(?:in|over) (?:the )?(?:last |past )?(two|three|four|five) years(?=\s*\??\s*$)/gi,
+    'what is the sum of net income of the last $1 years',
+  ],
+  [
+    /\bhow (?:big|large|high|much) (?:is|was|were|are) (?:the |its )?(.{2,40}?) (?:relative to|in relation to|in proportion to|as against) (?:the |its |total )*(?:sales|revenues?|turnover)(?=\s*\??\s*$)/gi,
+    'what is $1 as a share of revenue',
+  ],
+  [
+    /\bhow much of (?:the |its |their |total )*(?:sales|revenues?|turnover) (?:does|did|do|has) (?:\S+ ){1,3}?(?:make|earn|get|generate|take|book|ring up)(?: in)? (in|from) (?:the )?/gi,
+    'what share of revenue comes from ',
+  ],
+  [
+    /\b(?:how much|what) would (?:the |its )?(?:sales|revenues?|turnover) (?:be|have been) if (?:the )?(\S.{1,40}?) (?:is|was|were|are) (?:excluded|left out|taken out|not counted|removed|stripped out)(?=\s*\??\s*$)/gi,
+    'what is revenue without $1',
+  ],
   // frames of courtesy, whose question stands behind them
   [
     /^\s*(?:(?:so|ok|okay|well|hi|hello|hey|please|quick question|just)[,:]? )*(?:(?:is|was) it (?:true|right|correct|the case) that|(?:can|could|would|will) you (?:please |kindly )?(?:tell me|say|show me)|do you know|(?:i(?:['’]d| would) (?:like|love)|i want|i need|we need) to (?:know|see)|i (?:was )?wonder(?:ing)?|remind me(?: of)?|any idea) (?:if |whether )?/gi,
     '',
+  ],
+  [
+    /^\s*(?:please )?(?:can|could|would|will) you (?:please |kindly )?(?=(?:break|split|list|compare|rank|give|show|explain|summari[sz]e|name)\b)/gi,
+    '',
+  ],
+  [
+    /\b(?:is|was) (?:the )?(\S.{1,30}?) growth (?:stronger|faster|higher|greater|better|quicker) than (?:the )?(\S.{1,30}?) growth\b/gi,
+    'did $1 grow faster than $2',
+  ],
+  [
+    /\b(?:is|was) (?:the )?(\S.{1,30}?) growth (?:weaker|slower|lower|smaller|worse) than (?:the )?(\S.{1,30}?) growth\b/gi,
+    'did $2 grow faster than $1',
+  ],
+  [/\bhow do (?:the |its )?(.{2,40}?) look(?=\s*\??\s*$)/gi, 'what are $1'],
+  [
+    /^\s*(?:what|how (?:much|high|large|big)) (?:are|were) (?:the |its |their |all |total )*(?:expenses|costs)(?=\s*\??\s*$)/gi,
+    'what were cost of revenue and operating expenses',
+  ],
+  [
+    /\b(?:the )?(largest|biggest|smallest) (?:chunk|slice|part|piece|portion|bit) of (?:the |its |total )*(?:revenues?|sales|turnover)\b/gi,
+    '$1 segment',
+  ],
+  [
+    /\bwhich (segment|division|product|region|country|market|area|business|line|cost|expense)(?:s)? (?:is|are|was|were|keeps?|kept) (?:still )?(?:growing|rising|expanding|increasing|climbing)(?=\s*\??\s*$)/gi,
+    'which $1 grew',
+  ],
+  [
+    /\bwhich (segment|division|product|region|country|market|area|business|line|cost|expense)(?:s)? (?:is|are|was|were|keeps?|kept) (?:still )?(?:shrinking|falling|declining|contracting|decreasing|dropping)(?=\s*\??\s*$)/gi,
+    'which $1 fell',
+  ],
+  [
+    /\b(?:break(?:ing)?|broken) (?:it |them )?down (?=(?:the |its |total |net )*(?:revenues?|sales|turnover)\b)/gi,
+    'breakdown of ',
   ],
   // the verbs of movement, in one word
   [/\b(?:went|came|crept|moved|headed|trended) down\b/gi, 'fell'],
@@ -21,7 +91,7 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
     'how did $1 change',
   ],
   [
-    /\bhow (?:is|are) ((?:the )?(?!(?:it|they|things|you|(?:the|this|its) (?:company|business|firm|quarter|year))\b)\S.{1,40}?) (?:doing|faring|performing|holding up|coming along)(?=\s*\??\s*$)/gi,
+    /\b(?:how|what) (?:is|are) ((?:the )?(?!(?:it|they|things|you|(?:the|this|its) (?:company|business|firm|quarter|year))\b)\S.{1,40}?) (?:doing|faring|performing|holding up|coming along)(?=\s*\??\s*$)/gi,
     'how did $1 change',
   ],
   [/\b(?:is|are|was|were) (.{2,40}?) (?:up|down|higher|lower)(?=\s*\??\s*$)/gi, 'how did $1 change'],

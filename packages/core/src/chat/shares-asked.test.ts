@@ -78,6 +78,14 @@ describe('in words of their own', () => {
     ['How much higher is basic EPS than diluted?', 'Basic EPS less diluted EPS was $0.03'],
     ['How much more did it sell than in 2022?', 'Total revenue fell'],
     ['Has Apple become more profitable?', 'Net margin fell'],
+    ['Which region grew most slowly?', 'Greater China'],
+    ['Is EPS up?', 'Diluted EPS'],
+    ['How are sales in Japan?', 'Japan revenue rose'],
+    ['What is the dollar increase in revenue?', 'The difference is $7.75B'],
+    ['Which expense is the smallest?', 'Selling, general and administrative was the smallest operating expense'],
+    ['Did operating expenses rise more than sales?', 'Operating expenses grew faster: 4.8%'],
+    ['Is it true that sales fell?', 'Total revenue rose 2.0%'],
+    ['Could you break down revenue by product?', 'Of revenue of $391.04B'],
     ['Which costs came down?', 'No operating expense shrank'],
   ])('%s', (text, says) => expect(ask(text).text).toContain(says))
 

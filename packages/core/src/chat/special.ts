@@ -199,6 +199,8 @@ function outside({ text, metrics, unread }: Said): Special | null {
   const [metric] = metrics.filter((one) => isPart(one))
   if (/\b(?:largest|biggest|smallest|highest|lowest|top|second|third)\b/i.test(text)) return null
   if (!metric || !/\b(?:outside(?: of)?|not (?:from|in)|abroad from)\b/i.test(text)) return null
+  // "Net sales – outside the U.S." is what lies outside itself.
+  if (/\boutside\b|\bnon-|\binternational\b|\bforeign\b|\babroad\b/i.test(metric)) return null
   if (GROWTH.test(text) || /\b(?:rise|rose|fall|fell|chang\w*|declin\w*|increas\w*)\b/i.test(text)) return null
   return unread(/\b(?:outside|not|came|made|sold)\b/gi).length === 0 ? { kind: 'outside', metric } : null
 }
@@ -367,7 +369,9 @@ function ranked({ text, metrics, unread }: Said): Special | null {
   // What this reader adds: the plain "which is the largest" is answered as before.
   const isAsked = subject !== null && !without && /^\s*(?:is|was|are|were)\b/i.test(text)
   const isFastest = /\bfastest|slowest/i.test(sup ?? '') || (moved !== null && group === 'expense')
-  if (ord < 1 && count === 0 && !isList && above === null && !without && !isAsked && !isFastest) return null
+  const isLeastExpense = group === 'expense' && /smallest|lowest/i.test(sup ?? '')
+  if (ord < 1 && count === 0 && !isList && above === null && !without && !isAsked && !isFastest && !isLeastExpense)
+    return null
   if (subject && !without && !isAsked) return null
   // The share of the two smallest is not told by what they sold, the growth of the second-largest not by its size.
   if (
