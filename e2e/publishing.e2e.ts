@@ -198,6 +198,12 @@ test('what the filing contradicts cannot be published, from the page or past it'
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await expect(publish).toHaveAttribute('aria-disabled', 'true')
   await publish.press('Enter')
+  // On a phone the verdict stands beside its claim, not off the page.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const verdict = await page.locator('td', { hasText: /^Wrong$/ }).boundingBox()
+  expect(verdict && verdict.x + verdict.width).toBeLessThanOrEqual(390)
+  if (size) await page.setViewportSize(size)
   const past = await page.request.patch(url(`/api/blogs/${post.id}`), {
     headers: origin,
     data: { status: 'published', acknowledged: ['$999.99 billion'] },
