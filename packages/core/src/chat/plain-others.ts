@@ -199,7 +199,78 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(?:how much|what (?:share|part|portion|proportion|percentage)) of (?:the |its )?(?:net income|profits?|earnings) (?:became|becomes|turned into|turns into|was turned into|is turned into|ended up as|ends up as|converted (?:in)?to|converts (?:in)?to|came in as|arrived as|was|is) (?:operating )?cash\b/gi,
-    'what was cash conversion',
+    'is operating cash flow larger than net income',
+  ],
+  [
+    /\bhow much cash (?:is|was|remain(?:s|ed)|are) (?:left|remaining|still there)(?: over)?(?: (?:at|by) (?:the )?(?:year[- ]end|end(?: of (?:the )?(?:fiscal )?(?:year|quarter|period))?))?(?=\s*\??\s*$)/gi,
+    'how much cash is there',
+  ],
+  [
+    /\bis there more (short|long)-term (?:debt )?than (short|long)-term debt\b/gi,
+    'is $1-term debt larger than $2-term debt',
+  ],
+  [
+    new RegExp(
+      `\\b(?:can|could) ${WHO} (?:cover|meet|pay|settle) (?:its |their |the |all )*(?:current liabilities|short-term obligations|bills)(?=\\s*\\??\\s*$)`,
+      'gi',
+    ),
+    'what was the current ratio of $1',
+  ],
+  [
+    /\bcash (?:flow )?(?:from|provided by|used (?:in|for)|spent on) (financing|investing)(?: activities)?\b/gi,
+    '$1 cash flow',
+  ],
+  [
+    /\b(?:raised|brought in|taken in|came in) (?:through|from|by|with) financing(?: activities)?\b/gi,
+    'financing cash flow',
+  ],
+  [
+    /\b(?:what|how much)(?: (?:cash|money))? (?:did|do|does) (?:the |its )?operations (?:bring in|generate|produce|yield|throw off|deliver)\b/gi,
+    'what was operating cash flow',
+  ],
+  [
+    /\bhow much (?:stock|merchandise) (?:sits|is sitting|lies|is lying|is|are) (?:in|on) (?:the |its )?(?:warehouses?|shel(?:f|ves)|stores)\b/gi,
+    'what were inventories',
+  ],
+  [
+    /\bwhat (?:do|did) (?:the )?minority (?:share|stock)?(?:holders|owners|interests) (?:own|hold)\b/gi,
+    'what were noncontrolling interests',
+  ],
+  [
+    /\b(?:was|were|is|are) (?:the |its )?(dividends?|capex|capital expenditures|buybacks|share repurchases) (?:covered|funded|paid for|financed) (?:by|with|from|out of) (?:the |its )?((?:free|operating) cash flow)\b/gi,
+    'is $2 larger than $1',
+  ],
+  [
+    new RegExp(`\\bhow much (?:cash|money) (?:did|does|do) ${WHO} (?:use|eat|consume)(?: up)?(?=\\s*\\??\\s*$)`, 'gi'),
+    'what were operating cash flow and free cash flow of $1',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:did|has) ${WHO} (?:start(?:ed)?|beg[au]n|stop(?:ped)?|resumed?) (?:to pay|paying) (?:a |any )?dividends?(?=\\s*\\??\\s*$)`,
+      'gi',
+    ),
+    'how did dividends paid of $1 change',
+  ],
+  [
+    new RegExp(
+      `\\b(?:did|has) ${OF_DAY} (?:turn(?:ed)?|go(?:ne)?|become|became) (?:negative|positive)(?=\\s*\\??\\s*$)`,
+      'gi',
+    ),
+    'how did $1 change',
+  ],
+  [
+    new RegExp(
+      `^\\s*${OF_DAY} (?:in |of )?(?:19|20)\\d\\d (?:vs\\.?|versus|against|compared (?:with|to)) (?:in )?((?:19|20)\\d\\d)(?=\\s*\\??\\s*$)`,
+      'gi',
+    ),
+    'how did $1 change from $2',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:did|has|does) ${WHO} invest(?:ed)? (?:less|more)(?: (?:than|in) (?:last|the (?:previous|prior)) (?:year|quarter))?(?=\\s*\\??\\s*$)`,
+      'gi',
+    ),
+    'how did capital expenditures of $1 change',
   ],
   // how fast money turns round
   [

@@ -107,6 +107,18 @@ describe('two figures beside each other', () => {
     ],
   ])('%s', (text, said) => expect(answered(apple, text)).toBe(said))
 
+  it.each([
+    ['What share of assets is cash?', 'were 10.0% of total assets: $35.93B of $359.24B on'],
+    ['What is capex as a share of operating cash flow?', 'were 11.4% of operating cash flow: $12.72B of $111.48B'],
+    ['How much cash was left at the end of the year?', 'Cash and cash equivalents of Apple were $35.93B'],
+    ['Is there more short-term than long-term debt?', 'Long-term debt of Apple was larger: $78.33B'],
+    ['Can Apple cover its current liabilities?', '0.89'],
+    ['What was cash from financing?', '−$120.69B'],
+    ['Were dividends covered by free cash flow?', 'Free cash flow of Apple was larger: $98.77B'],
+    ['capex 2025 vs 2024', 'Capital expenditures of Apple rose 34.6%'],
+    ['how much of net income became cash?', 'Net income of Apple was larger: $112.01B'],
+  ])('%s', (text, says) => expect(answered(apple, text)).toContain(says))
+
   it.each(['What percent of revenue is capex?', 'capex as a share of revenue', 'How much of revenue goes to capex?'])(
     'as a part of revenue: %s',
     (text) =>

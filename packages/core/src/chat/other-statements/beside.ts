@@ -12,7 +12,7 @@ export interface Beside {
   /** names of facts: 'net_income', 'other:total_debt' */
   a: string
   b: string
-  /** the first as a part of the second, which is revenue */
+  /** the first as a part of the second */
   isShare?: true
 }
 
@@ -43,7 +43,8 @@ export function readBeside({ text, metrics, unread, unused }: Said): Beside | nu
     (out, { start, end }) => `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`,
     text,
   )
-  const isShare = SHARE.test(rest) && metrics[0] === 'total_revenue' && !COMPARED.test(rest)
+  const isOfOther = names.length === 2 && new Set(mentions.map(({ named }) => named.kind)).size === 1
+  const isShare = SHARE.test(rest) && (metrics[0] === 'total_revenue' || isOfOther) && !COMPARED.test(rest)
   const plain = isShare ? rest.replace(new RegExp(SHARE.source, 'gi'), ' ') : rest
   if ((!isShare && !COMPARED.test(rest)) || ODD.test(plain) || OF_ANOTHER_TIME.test(rest)) return null
   // Which moved more is another question than which is the larger.
@@ -52,7 +53,10 @@ export function readBeside({ text, metrics, unread, unused }: Said): Beside | nu
   const said = mentions.map(({ start, end }) => text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null
   if (unused(new RegExp([...said, IDLE.source, COMPARED.source, SHARE.source].join('|'), 'gi')).length > 0) return null
-  const [a, b] = [...names.map((name) => `other:${name}`), ...metrics]
+  const told = [...names.map((name) => `other:${name}`), ...metrics]
+  // "What share of assets is cash" names the whole first, "capex as a share of operating cash flow" last.
+  const isWholeFirst = isShare && isOfOther && SHARE.test(text.slice(0, mentions[0]?.start ?? 0))
+  const [a, b] = isWholeFirst ? told.reverse() : told
   return a && b ? { a, b, ...(isShare ? { isShare } : {}) } : null
 }
 
@@ -112,7 +116,7 @@ export function replyBeside(
     .say(` of ${withinSentence(less.label)}${when}, a difference of `, difference, '.')
 }
 
-/** Of revenue of the same span; nothing is a part of none. */
+/** Of a whole of the same span or day; nothing is a part of none. */
 function share(part: Term, whole: Term, company: string): AnswerText | null {
   if (whole.fact.value <= 0 || part.fact.value < 0) return null
   const rule = `${shown(part.fact)} ÷ ${shown(whole.fact)}`
@@ -121,10 +125,14 @@ function share(part: Term, whole: Term, company: string): AnswerText | null {
     ...{ id: `share:${part.fact.id}`, kind: 'ratio', rule, href: null, printed: null },
     value: part.fact.value / whole.fact.value,
   }
+  const [first, last] = part.when === whole.when ? ['', ` ${whole.when}`] : [` ${part.when}`, ` ${whole.when}`]
   return new AnswerText()
-    .say(`${part.label} of ${company} ${part.verb} `, made, ' of revenue: ', part.fact, ` ${part.when} of `, whole.fact)
-    .say(` ${whole.when}.`)
+    .say(`${part.label} of ${company} ${part.verb} `, made, ` of ${nameOfWhole(whole)}: `)
+    .say(part.fact, `${first} of `, whole.fact, `${last}.`)
 }
+
+const nameOfWhole = ({ fact, label }: Term): string =>
+  fact.metric === 'total_revenue' ? 'revenue' : withinSentence(label)
 
 const shown = ({ printed, rule, value }: ChatFact): string =>
   `${printed !== null && value < 0 ? '−' : ''}${printed ?? (rule === null ? value : `(${rule})`)}`

@@ -185,7 +185,7 @@ describe('questions that the two statements do not answer', () => {
     // more than the figure
     'Which year had the highest capex?',
     'Is cash above $30 billion?',
-    'What share of assets is cash?',
+    'What share of net income is capex?',
     'What is the cash per share?',
     'How much cash did Apple have before the buyback?',
     'Is long-term debt larger than the debt of last year?',
