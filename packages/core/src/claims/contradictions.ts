@@ -6,6 +6,7 @@
 import type { Span } from '../figures-in-words/companies.ts'
 import type { Metric } from '../figures-in-words/facts.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
+import { isVerbForm } from '../figures-in-words/verb-forms.ts'
 import type { Claim } from './claim.ts'
 import type { Draft } from './draft.ts'
 
@@ -189,8 +190,17 @@ const OTHER_WHOLE =
  *
  * @returns the words; null where none stands before a figure that the draft rests on
  */
-export function unnamedPart({ text, passage }: Sentence, { used }: Draft): string | null {
+export function unnamedPart({ text, passage }: Sentence, { used, span }: Draft): string | null {
   if (passage.inTable) return null
+  for (const match of text.slice(0, span.end).matchAll(UNNAMED_PART)) {
+    const { part = '', verb = '' } = match.groups ?? {}
+    const end = match.index + match[0].length
+    const isSubject = isVerbForm(verb) || AUXILIARY.test(verb)
+    const isOfPart = used.some(
+      ({ start, metrics }) => start >= match.index && (metrics[0]?.kind === 'division' || metrics[0]?.kind === 'sum'),
+    )
+    if (isSubject && !isOfPart && !/[.,;:]\s|\b(?:but|while)\b/.test(text.slice(end, span.end))) return part
+  }
   for (const { start, end, metrics } of used) {
     if (end === start || metrics[0]?.kind === 'division' || metrics[0]?.kind === 'sum') continue
     const match = PART_NOUN.exec(text.slice(0, start))
@@ -198,6 +208,10 @@ export function unnamedPart({ text, passage }: Sentence, { used }: Draft): strin
   }
   return null
 }
+/** A part of the company, by no name: what it made is not what the company made. */
+const UNNAMED_PART =
+  /(?:^\s*|[.,;:]\s+|\b(?:and|but|while|as|when|that)\s+)(?:the|this|that|its|their|one|an?|another|each|every|no)\s+(?:[a-z-]+\s+)?(?<part>division|unit|segment|region|market|product|category|arm|branch|subsidiary|affiliate|brand|country|territory|business line|product line|joint venture)\s+(?<verb>\p{L}+)/giu
+const AUXILIARY = /^(?:has|have|had|did|does|is|was|also|alone|now|then|made|sold|earned|lost|brought|took|saw|kept)$/i
 const PART_NOUN =
   /(?<!\b(?:of|and|its|the|all|other|goods|these|those|on|in|for|from) )\b(?:and other|products?|services?|goods|segment|division|divisional|unit|market|region|country|customer|category|business unit|subsidiary)\s+$/i
 

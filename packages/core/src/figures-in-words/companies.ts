@@ -65,6 +65,9 @@ const BY_TRADE = new RegExp(
 const NO_TRADE =
   /\b(?:which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
 
+/** "The cloud business", "the space business": a business with a name is one of several. */
+const ONE_OF_ITS = /\s(?!(?:whole|entire|global|overall)\s)\S+\s+business$/i
+
 /** What only a company is: no part of one, no product. */
 const WHOLE =
   '(?:[a-z]*(?:maker)|giant|behemoth|titan|group|company|firm|carmaker|conglomerate|colossus|juggernaut|heavyweight|retailer|pioneer|corporation|multinational|empire|outfit|powerhouse|goliath|leviathan)'
@@ -105,11 +108,12 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
   }
   for (const match of text.matchAll(EPITHET)) {
     const [start, end] = [match.index, match.index + match[0].length]
+    if (ONE_OF_ITS.test(match[0])) continue
     if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
   }
   for (const match of text.matchAll(BY_TRADE)) {
     const [start, end] = [match.index, match.index + match[0].length]
-    if (NO_TRADE.test(match[0].replace(/^\S+\s/, ''))) continue
+    if (ONE_OF_ITS.test(match[0]) || NO_TRADE.test(match[0].replace(/^\S+\s/, ''))) continue
     if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
   }
   // "the Facebook owner", "Google's parent": a name of its own with what it is

@@ -73,6 +73,10 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
   const add = (word: string | undefined, end: number, isSaid: boolean) => {
     if (word && isSaid) found.push({ start: end - word.length, end, text: word })
   }
+  for (const { start, end } of metrics) {
+    const tail = end > start ? TO_BUYERS.exec(text.slice(end)) : null
+    if (tail?.[1]) add(tail[1], end + tail[0].length, true)
+  }
   for (const one of [...metrics, ...numbers]) {
     const tail = one.end > one.start ? JOINED_TO.exec(text.slice(one.end)) : null
     if (tail) add(tail[1], one.end + tail[0].length, isThing(tail[1]))
@@ -85,8 +89,12 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
   return found
 }
 
+/** "Sales to businesses": by whom it was bought. */
+const TO_BUYERS =
+  /^\s+to\s+(?:(?:the|its|other|all|many|most|some)\s+)?(?:[a-z-]+\s+)?(businesses|companies|enterprises|countries|governments|consumers|schools|markets|regions|households)\b/i
+
 const JOINED_TO =
-  /^\s+(?:from|in|on|at|for|by)\s+(?:(?:the|its|their|his|our|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
+  /^\s+(?:from|in|on|at|for|by|per)\s+(?:(?:the|its|their|his|our|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
 const isThing = (word: string | undefined): boolean =>
   word !== undefined && THINGS.has(lower(word)) && !OWN_PHRASE.test(lower(word))
 
