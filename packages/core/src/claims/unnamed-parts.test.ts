@@ -17,6 +17,9 @@ it.each([
   'Sales to businesses were $391.0 billion.',
   'Sales to foreign governments were $391.0 billion.',
   'Revenue per product was $391.0 billion.',
+  'Apple Pay brought in $391.0 billion.',
+  'Revenue of $391.0 billion came entirely from services.',
+  'Net income of $93.7 billion made it the most profitable company.',
 ])('is not the company’s: %s', (text) => expect(verdicts(text)).not.toContain('holds'))
 
 it.each(['The iPhone remains the star. The product brought in $201.2 billion.', 'The division earned $12.5 billion.'])(
@@ -30,3 +33,8 @@ it.each([
   'The company made $93.7 billion.',
   'The iPhone maker earned $93.7 billion.',
 ])('is told of a part that was named, or of all of it: %s', (text) => expect(verdicts(text)).toContain('holds'))
+
+it('takes a growth “a year” for no growth of one year', () => {
+  expect(verdicts('Revenue grew 2.0% a year.')).not.toContain('holds')
+  expect(verdicts('Revenue grew 2.0% from a year ago.')).toContain('holds')
+})

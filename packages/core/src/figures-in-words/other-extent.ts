@@ -46,6 +46,10 @@ const OTHER_SUM: readonly RegExp[] = [
   /\bsince (?:the )?(?:(?:19|20)\d\d|its|their|then|day one|inception|january|february|march|april|may|june|july|august|september|october|november|december|the (?:start|turn|year(?! (?:before|ago|earlier)\b)|launch|founding))\b/gi,
 ]
 
+/** "Grew 6.4% a year": over several of them, which one change does not tell. */
+const A_YEAR =
+  /(?<=(?:%|\bper ?cent)\s)(?:an? year(?! (?:ago|earlier|before|later|on|over|prior)\b)|annually|yearly)(?=[\s.,;:!?)]|$)/gi
+
 /** "the best in three years", "the first time since 2019": how far back was looked, not what was added up. */
 const RECORD =
   /\b(?:first|highest|lowest|best|worst|biggest|largest|smallest|strongest|weakest|slowest|fastest|most|least|record|high|low|peak|second|third|fourth|fifth|only|never|not)\b[^,.;:]{0,40}$/i
@@ -166,7 +170,9 @@ export function otherExtent(s: Sentence, told: Told, scope: readonly Span[], spa
   // How long a period is, and whether it is the figure's, is looked at by itself.
   const lengths = lengthWords(s.text)
   const read = [...spans, ...named, ...lengths]
+  const yearly = told.isChange ? matches(s.text, A_YEAR) : []
   const [found] = [
+    ...yearly.filter((one) => !meets(one, spans)),
     ...[...times, ...(isChange ? [] : sums)].filter((one) => !meets(one, read)),
     ...others.filter((one) => !meets(one, [...spans, ...lengths])),
   ]

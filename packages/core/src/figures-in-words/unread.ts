@@ -12,7 +12,7 @@ export interface Unread extends Span {
 
 /** Words that take something out of a figure or put it in: they reach over commas. */
 const RESTRICTING =
-  /\b(?:excluding|excludes?|excluded|except|without|(?<!\b(?:year|quarter|period|months|day|ever|than) )before(?! (?:was|it|in|to|that effect|that|\p{L}+ing)\b|[.,;)]|$)|after deducting|net of|including|includes?|adjusted|ex-|minus(?! [$€£¥\d])|other than|apart from|aside from|not|never|no|nor|neither|n['’]t|cannot|if|unless|would have|pro forma|organically|like-for-like|hardly(?! (?:changed|moved|budged|a |surpris|anything|any|the |noticed|matters))|scarcely|rarely|seldom|used to|once(?! (?:more|again|over)\b)(?= )(?! the\b)|too (?:high|low|much|little|many|few|large|small)|within (?:a|an) \p{L}+ of|in theory|on paper)\b|n['’]t\b|\b(?:in|at|for|by|of|per) (?:each|every) (?!\$|[$€£¥]|(?:[\p{L}-]+ )?(?:dollar|euro|pound|share|cent)s?\b|(?:diluted|basic|common|ordinary) )(?!(?:of (?:the|its) )?(?:last|past)\b|(?:one )?of\b|year\b)\p{L}+/iu
+  /\b(?:excluding|excludes?|excluded|except|without|(?<!\b(?:year|quarter|period|months|day|ever|than) )before(?! (?:was|it|in|to|that effect|that|\p{L}+ing)\b|[.,;)]|$)|after deducting|net of|including|includes?|adjusted|ex-|minus(?! [$€£¥\d])|other than|apart from|aside from|not|never|no|nor|neither|n['’]t|cannot|if|unless|would have|pro forma|organically|like-for-like|hardly(?! (?:changed|moved|budged|a |surpris|anything|any|the |noticed|matters))|scarcely|rarely|seldom|used to|once(?! (?:more|again|over)\b)(?= )(?! the\b)|too (?:high|low|much|little|many|few|large|small)|within (?:a|an) \p{L}+ of|in theory|on paper|(?:entirely|wholly|exclusively|solely) (?:from|to|in|by|for|on|through)|(?:most|least) (?:profitable|lucrative|valuable|successful|admired) (?:compan(?:y|ies)|firms?|corporations?|enterprises?|business))\b|n['’]t\b|\b(?:in|at|for|by|of|per) (?:each|every) (?!\$|[$€£¥]|(?:[\p{L}-]+ )?(?:dollar|euro|pound|share|cent)s?\b|(?:diluted|basic|common|ordinary) )(?!(?:of (?:the|its) )?(?:last|past)\b|(?:one )?of\b|year\b)\p{L}+/iu
 
 /** Where one thing ends that a sentence says, and another begins. */
 const BREAK =
@@ -50,7 +50,7 @@ export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = 
       continue
     }
     // "with Beats", "and Target": a verb with a capital is a name
-    if (isNamedVerb(s.text, start, text)) {
+    if (isNamedVerb(s.text, start, text) || isProductOf(s, start, end)) {
       found.push({ start, end, text })
       continue
     }
@@ -65,6 +65,12 @@ export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = 
   }
   return found
 }
+
+/** "Apple Pay brought in …": a plain word with a capital behind the company, before a verb, is the name of a product. */
+const isProductOf = (s: Sentence, start: number, end: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(s.text.slice(start)) &&
+  s.companies.some((one) => one.end === start - 1 && s.text[one.end] === ' ') &&
+  /^\s(?:was|is|had|has|brought|made|sold|took|grew|rose|fell|[a-z]{2,}ed)\b/.test(s.text.slice(end))
 
 /** A clause of its own says what it says; without a verb it is a heading of what follows. */
 const hasVerb = (words: string): boolean =>
