@@ -99,7 +99,7 @@ it.each([
   ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 22 }],
   ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 17 }],
-  ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 4, not_understood: 31 }],
+  ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 3, not_understood: 32 }],
   ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 2 }],

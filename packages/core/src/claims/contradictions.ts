@@ -210,7 +210,7 @@ export function unnamedPart({ text, passage }: Sentence, { used, span }: Draft):
 }
 /** A part of the company, by no name: what it made is not what the company made. */
 const UNNAMED_PART =
-  /(?:^\s*|[.,;:]\s+|\b(?:and|but|while|as|when|that)\s+)(?:the|this|that|its|their|one|an?|another|each|every|no)\s+(?:[a-z-]+\s+)?(?<part>division|unit|segment|region|market|product|category|arm|branch|subsidiary|affiliate|brand|country|territory|business line|product line|joint venture)\s+(?<verb>\p{L}+)/giu
+  /(?:^\s*|[.,;:]\s+|\b(?:and|but|while|as|when|that)\s+)(?:the|this|that|its|their|one|an?|another|each|every|no)\s+(?:[a-z-]+\s+)?(?<part>division|unit|segment|region|market|product|category|arm|branch|subsidiary|affiliate|country|territory|business line|product line|joint venture)\s+(?<verb>\p{L}+)/giu
 const AUXILIARY = /^(?:has|have|had|did|does|is|was|also|alone|now|then|made|sold|earned|lost|brought|took|saw|kept)$/i
 const PART_NOUN =
   /(?<!\b(?:of|and|its|the|all|other|goods|these|those|on|in|for|from) )\b(?:and other|products?|services?|goods|segment|division|divisional|unit|market|region|country|customer|category|business unit|subsidiary)\s+$/i
