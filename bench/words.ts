@@ -44,6 +44,8 @@ import { liesSheetsFrozen, sentencesSheetsFrozen } from './words/sheets-frozen.t
 import { liesSheets, sentencesSheets } from './words/sheets-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './words/twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-open.ts'
+import { sentencesTwentyFrozen } from './words/twenty-frozen.ts'
+import { sentencesTwenty } from './words/twenty-open.ts'
 import { twistedLies } from './words/twisted.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './words/voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './words/voices-tried.ts'
@@ -136,6 +138,8 @@ function measureOwn(isMissed: boolean): void {
     }),
     sheets: scored({ sentences: sentencesSheets, lies: liesSheets, questions: [] }),
     'sheets frozen': scored({ sentences: sentencesSheetsFrozen, lies: liesSheetsFrozen, questions: [] }),
+    twenty: scored({ sentences: sentencesTwenty, lies: {}, questions: [] }),
+    'twenty frozen': scored({ sentences: sentencesTwentyFrozen, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
     counter: scored({ sentences: {}, lies: {}, questions: questionsCounter }),
@@ -161,6 +165,7 @@ function measureOwn(isMissed: boolean): void {
       sets.clauses,
       sets.gazette,
       sets.sheets,
+      sets.twenty,
       sets.asked,
       sets.counter,
       sets.modified,

@@ -33,6 +33,8 @@ import { liesSheetsFrozen, sentencesSheetsFrozen } from './sheets-frozen.ts'
 import { liesSheets, sentencesSheets } from './sheets-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './twelve-open.ts'
+import { sentencesTwentyFrozen } from './twenty-frozen.ts'
+import { sentencesTwenty } from './twenty-open.ts'
 import { twistedLies } from './twisted.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './voices-tried.ts'
@@ -104,6 +106,8 @@ it.each([
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 2 }],
   ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
+  ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 36 }],
+  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 35 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
