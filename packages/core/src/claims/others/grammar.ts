@@ -72,6 +72,8 @@ export interface OtherClause {
   /** below zero by its words */
   isNegative: boolean
   toOthers: ToOther[]
+  /** "owes $53.9 billion": what is owed has no name */
+  isOwed: boolean
   /** the period that its movement is told over; null = none is said */
   over: number | null
   /** "free cash flow of $6.2 billion after capital spending": what was taken off, among the mentions */
@@ -103,6 +105,7 @@ const EMPTY = {
     when: null,
     operations: null,
     isNegative: false,
+    isOwed: false,
     after: null,
     over: null,
   },
@@ -148,6 +151,14 @@ class Reader {
     this.at += match[0].length
     return match.groups ?? {}
   }
+  /** Eats by the first of the patterns that fits, and by none behind it: what is eaten is noted. */
+  private first(sources: readonly string[]): Groups | null {
+    for (const one of sources) {
+      const found = this.eat(one)
+      if (found) return found
+    }
+    return null
+  }
   private clause(led: When): boolean {
     const last = this.clauses.at(-1)
     const older = last && this.eat(OLDER)
@@ -166,7 +177,7 @@ class Reader {
   /** Behind a verb that was said before. */
   private continued(verb: Verb, led: When): boolean {
     const last = this.clauses.at(-1)
-    const next = CONTINUATIONS.map((one) => this.eat(one)).find((one) => one !== null)
+    const next = this.first(CONTINUATIONS)
     if (!next || !this.open(next, led, verb)) return false
     // "… through buybacks and $8.6 billion through dividends in the first half": of both
     const own = this.clauses.at(-1)?.when ?? null
@@ -191,7 +202,7 @@ class Reader {
     return found !== null && this.open(found, led, null)
   }
   private wentInto(led: When): boolean {
-    const found = WENT_INTO.map((one) => this.eat(one)).find((one) => one !== null)
+    const found = this.first(WENT_INTO)
     const last = this.clauses.at(-1)
     if (!found || !last) return false
     const figure = last.operations ? 'operations' : last.figures.length === 1 ? (last.figures[0] ?? null) : null
@@ -229,6 +240,7 @@ class Reader {
       when: whenOf(found) ?? led,
       operations: found.used !== undefined ? 'used' : found.made !== undefined ? 'made' : null,
       isNegative: found.cold !== undefined,
+      isOwed: found.owing !== undefined,
     })
     if (found.total !== undefined) this.whole = clause
     // "In cash" behind what operations did: the figure that it names has to be cash.
@@ -238,12 +250,12 @@ class Reader {
     return this.tails(clause, led)
   }
   private predicate(clause: OtherClause): void {
-    const found = PREDICATES.map((one) => this.eat(one)).find((one) => one !== null)
+    const found = this.first(PREDICATES)
     if (found) this.note(clause, found)
   }
   private tails(clause: OtherClause, led: When): boolean {
     for (;;) {
-      const tail = TAILS.map((one) => this.eat(one)).find((one) => one !== null)
+      const tail = this.first(TAILS)
       if (!tail) break
       const when = whenOf(tail)
       if (when !== null && clause.when !== null && clause.when !== led) return false
@@ -264,7 +276,8 @@ class Reader {
     const when = found.against === undefined ? null : { period: Number(found.against) }
     this.say(clause, found.size, 'change', { direction, when })
     this.say(clause, found.old, 'old', { direction, when: oldWhenOf(found) })
-    this.say(clause, found.since, 'times')
+    const since = found.since2 === undefined ? null : { period: Number(found.since2) }
+    this.say(clause, found.since, 'times', { when: since })
     if (found.than !== undefined) clause.over = Number(found.than)
     if (found.word && found.size) this.words.set(Number(found.size), /more|higher/i.test(found.word) ? 1 : -1)
     if (direction !== null && found.size === undefined) clause.moves.push(direction)

@@ -38,6 +38,11 @@ it.each([
   'Debt has climbed to $90.0 billion from $80.0 billion.',
   'Acme owes $90.0 billion of debt.',
   'Acme sits on $52.0 billion of cash and short-term investments.',
+  'Acme owes $90.0 billion, against $80.0 billion a year before.',
+  'Acme owes $310.0 billion.',
+  'Total assets grew from $280.0 billion to $300.0 billion over the course of 2025.',
+  'Capital expenditures were $8.0 billion, a little less than the $10.0 billion of 2024.',
+  'Acme handed $9.0 billion back to its owners: $6.0 billion via buybacks and $3.0 billion in dividends.',
   'Its liabilities exceed its assets by $10.0 billion.',
   'Acme poured $8.0 billion into property and equipment, 20% less than in 2024.',
   'Capital expenditures were $8.0 billion, two billion dollars less than a year ago.',
@@ -142,3 +147,20 @@ it('contradicts a share of one figure in another that differs', () =>
   expect(verdicts('Total assets, $300.0 billion, are five times total liabilities of $310.0 billion.')).toContain(
     'wrong',
   ))
+
+it.each([
+  ['a number behind “to”', 'Total assets grew from $280.0 billion to $310.0 billion in 2025.'],
+  [
+    'a year before that was less',
+    'Capital expenditures were $8.0 billion, a little more than the $10.0 billion of 2024.',
+  ],
+  [
+    'parts told in the place of each other',
+    'Acme handed $9.0 billion back to its owners: $3.0 billion via buybacks and $6.0 billion in dividends.',
+  ],
+  ['an amount that is owed for neither', 'Acme owes $95.0 billion.'],
+  ['somebody it is owed to', 'Acme owes $90.0 billion to suppliers.'],
+])('confirms no sentence with %s: %s', (_, text) => {
+  const found = verdicts(text)
+  expect(found.length === 0 || found.some((one) => one !== 'holds')).toBe(true)
+})

@@ -22,7 +22,7 @@ import { incomeMetrics, mentionsIn, skeletonOf } from './skeleton.ts'
 export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.length): Claim[] | null {
   if (!base.others?.length || s.passage.inTable || s.isOutlook || /\?\s*$/.test(s.text)) return null
   const { text, mentions } = skeletonOf(s, from, to, base.periods[0].end_date)
-  if (mentions.length === 0) return null
+  if (mentions.length === 0 && !/\bowe[sd]?\b/.test(text)) return null
   const read = readOther(text)
   const lengths = new Set(lengthWords(s.text.slice(from, to)).map(({ months }) => months))
   // A comment behind it is for the whole sentence to tell as not checked.
@@ -31,8 +31,14 @@ export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.l
     (clause) => clauseClaims(base, s, clause, mentions, read.words, lengths) ?? [null],
   )
   if (!claims?.every((one): one is Claim => one !== null)) return null
+  // A number that was eaten and not noted would stand without a mark.
+  const isMarked = (n: NumberToken) => claims.some((one) => one.start < sourceEnd(s, n) && one.end > sourceStart(s, n))
+  if (!s.numbers.every((n) => n.start < from || n.end > to || isMarked(n))) return null
   return read?.hasComment ? [...claims, commentClaim(s)] : claims
 }
+
+const sourceStart = (s: Sentence, n: NumberToken): number => sourceSpan(s, n.start, n.end).start
+const sourceEnd = (s: Sentence, n: NumberToken): number => sourceSpan(s, n.start, n.end).end
 
 /** What a sentence goes on to say behind its last figure. */
 function commentClaim(s: Sentence): Claim {
@@ -58,7 +64,7 @@ function clauseClaims(
   lengths: ReadonlySet<number>,
 ): Claim[] | null {
   const named = clause.figures.map((at) => mentions[at]).filter((one) => one !== undefined)
-  const names = namesOf(clause, named)
+  const names = clause.isOwed ? owedAs(base, s, clause) : namesOf(clause, named)
   if (clause.after !== null && !isAfter(names, mentions[clause.after])) return null
   const code = names && codeOf(base, s, clause.when)
   const all = names && code ? amountIn(base, names, code) : null
@@ -98,7 +104,8 @@ function clauseClaims(
   for (const to of clause.toOthers) claims.push(...(besideClaims(base, s, to, mentions, now) ?? [null]))
   const held = claims.some((one) => one?.kind === 'amount' && one.verdict === 'holds')
   for (const move of clause.moves) {
-    const claim = before ? moveClaim(s, move, now, before, held) : null
+    const turned = (one: Amount): Amount => (isTurned ? { ...one, value: -one.value } : one)
+    const claim = before ? moveClaim(s, move, turned(now), turned(before), held) : null
     if (!claim) return null
     claims.push(claim)
   }
@@ -109,6 +116,18 @@ function clauseClaims(
   )
     ? claims
     : null
+}
+
+/** "Owes $53.9 billion": its debts or all its liabilities, whichever is so much; null = neither is. */
+function owedAs(base: FactBase, s: Sentence, clause: OtherClause): OtherName[] | null {
+  const code = codeOf(base, s, clause.when)
+  const n = s.numbers[clause.said.find(({ role }) => role === 'now')?.number ?? -1]
+  const all: readonly OtherName[] = ['total_debt', 'total_liabilities']
+  const name = all.find((one) => {
+    const amount = code === null ? null : amountIn(base, [one], code)
+    return amount !== null && n !== undefined && agrees(amount.value, n)
+  })
+  return name === undefined ? null : [name]
 }
 
 /** "In the quarter", "quarterly": what flows in as many months; a sheet is of a day, however it is told. */

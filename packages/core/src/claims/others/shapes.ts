@@ -1,11 +1,11 @@
 /** Pieces of sentences about balance sheets and cash flows, as patterns over a skeleton. Groups are read by `grammar.ts`. */
 
-const AT = '(?:at|in|on|for|during|over|as of|by|through|since)'
+const AT = '(?:at|in|on|for|during|over|over the course of|in the course of|as of|by|through|since)'
 const WHEN = `(?:,? ${AT} (?:the (?:end|close) of )?(?:«p(?<p>\\d+)»|(?<half>«half»)|(?<nine>«nine»)|(?:the )?(?<end>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|(?<own>the year|the quarter|the period))|,? (?:at|by|as of) «own»(?<now>)|,? (?:when|as) (?:the|its) (?:fiscal )?(?:year|quarter|period) (?:ended|closed)(?<closed>)|,? so far (?:this|in the) year(?<far>)|,? «p(?<q>\\d+)»(?: year)?)`
 /** The same before a clause. */
 export const WHEN_FIRST = `${WHEN.replace(',? so', 'so').replace(',? «', '«').replace(`,? ${AT}`, AT)},? `
 const AGO =
-  '(?: (?:(?:in |at the end of |for |at |as of )?(?:(?<ago>(?:a|one) year (?:earlier|ago|before)|(?:the )?(?:prior|previous|preceding) year|the year before|(?:twelve|12) months (?:earlier|ago|before))|(?:the )?(?<oldend>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|«p(?<oldp>\\d+)»)))?'
+  '(?: (?:(?:in |of |at the end of |for |at |as of )?(?:(?<ago>(?:a|one) year (?:earlier|ago|before)|(?:the )?(?:prior|previous|preceding) year|the year before|(?:twelve|12) months (?:earlier|ago|before))|(?:the )?(?<oldend>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|«p(?<oldp>\\d+)»)))?'
 const OWNER =
   "(?:«c»(?:['’]s?)?|(?:the )?(?:company|firm|group|business|bank|lender|insurer|management)(?:['’]s)?(?: (?:balance sheet|books|cash flow statement))?|(?:its|the|«c»['’]s?) (?:balance sheet|books|cash flow statement)|it|its|their|they|we|our|the)"
 const FIGURE =
@@ -20,7 +20,8 @@ const MAKE =
 const SPEND =
   '(?<spend>(?:spent|spends|paid|pays|returned|returns|used|uses|shelled|poured|pours|put|invested|laid|handed|mailed|sent|distributed|doled|ploughed|plowed|splashed|devoted|deployed|gave|sank|channell?ed|pumped|repurchased|bought|buys|retired|found)(?: (?:out|back))?)'
 const BURN = '(?<burn>(?:used|consumed|burn(?:ed|t)|burn(?:ed|t) through|ate|ate through|swallowed|went through))'
-const TO_OWNERS = '(?: (?:to|among) (?:its |the |their )?(?:(?:share|stock)(?:holders|owners)|investors|owners))?'
+const TO_OWNERS =
+  '(?:(?: back)? (?:to|among) (?:its |the |their )?(?:(?:share|stock)(?:holders|owners)|investors|owners))?'
 const INTO = '(?:in|of|on|for|through|via|by|into|as|worth of)'
 
 /** "Its liabilities exceed its assets by $3.9 billion" */
@@ -58,6 +59,7 @@ export const STARTS: readonly string[] = [
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?<cost>${COST}) «n(?<n>\\d+)»`,
   `${OPERATIONS} (?:(?<used>used(?: up)?|consumed|ate(?: up)?|burn(?:ed|t)(?: through)?|swallowed|devoured|drained)|(?<made>generated|produced|brought in|yielded|threw off|provided|delivered|made)) «n(?<n>\\d+)»${AS_CASH}`,
   `(?:${OWNER} )?${BURN} «n(?<n>\\d+)» (?:of|in) «m(?<m>\\d+)»`,
+  `(?:${OWNER} )?owe[sd]? «n(?<n>\\d+)»(?<owing>)(?= |,|\\.|;|$)(?! (?:in|of|to|on|for|more|less)\\b)`,
   `(?:${OWNER} )?${SPEND} «n(?<total>\\d+)»${TO_OWNERS}(?:${WHEN})?(?:: | – | — )(?=«n)`,
   `(?:${OWNER} )?(?:${HOLD}|${OWE}|${MAKE}|${SPEND}) «n(?<n>\\d+)»${TO_OWNERS} (?:${INTO}|from) (?:its |the |a |an |free )?${FIGURE}${TO_OWNERS}`,
   `(?:${OWNER} )?${SPEND} «n(?<n>\\d+)»(?: of (?:it|that)(?<ofit>)(?: (?:on|for|in|through|to|into|as))?)?${TO_OWNERS} «m(?<m>\\d+)»`,
@@ -104,9 +106,11 @@ export const TAILS: readonly string[] = [
   `,?(?: \\()?,? ?«d(?<d>\\d+)» (?:from|on|over|versus) (?:a year (?:earlier|ago|before)|the (?:year before|(?:prior|previous) year)|«p(?<than>\\d+)»)(?![’'])\\)?`,
   `, «n(?<size>\\d+)» (?:«d(?<d>\\d+)»|(?<word>more|less|lower|higher))(?: than (?:a year (?:ago|earlier|before)|(?:in )?the (?:year before|(?:prior|previous) year)|(?:in )?«p(?<against>\\d+)»))?`,
   '(?:,| and)? to «n(?<to>\\d+)»',
+  // "…, a little less than the $611 million of 2024"
+  `,? (?:an? (?:little|bit|touch|shade|tad|lot) |far |much |slightly |somewhat |well )*«d(?<d>\\d+)» than (?:the )?«n(?<old>\\d+)»${AGO}`,
   ' left(?: over)?(?= |,|\\.|;|$)',
   ` of the «n(?<wholen>\\d+)» (?:in|of) «m(?<whole>\\d+)»`,
-  `,? «n(?<since>\\d+)» (?:of )?(?:what (?:it|they) (?:had|held|started with|began with|started the year with|began the year with|was a year (?:ago|earlier)|were a year (?:ago|earlier))|the (?:(?:prior|previous) year|year before)['’]s(?: (?:level|figure|total|amount))?)`,
+  `,? «n(?<since>\\d+)» (?:of )?(?:what (?:it|they) (?:had )?(?:spent|paid(?: out)?|put in|laid out|generated|burned|returned) (?:(?:in )?the (?:year before|(?:prior|previous) year)|a year (?:ago|earlier|before)|(?:in )?«p(?<since2>\\d+)»)|what (?:it|they) (?:had|held|started with|began with|started the year with|began the year with|was a year (?:ago|earlier)|were a year (?:ago|earlier))|the (?:(?:prior|previous) year|year before)['’]s(?: (?:level|figure|total|amount))?)`,
   `,?(?: or| which is)? «n(?<ratio>\\d+)» (?:of )?${OTHER}(?: of «n(?<ofn>\\d+)»)?`,
   ' (?:at|for) (?:«c»|the (?:company|group|firm))',
   `,? (?:«d\\d+» )?(?<fewer>short of|below|less than) the «n(?<ofn>\\d+)» (?:(?:in|of|on|for) «m(?<of>\\d+)»|(?:its|the) operations (?:produced|generated|brought in|threw off|yielded)(?<ofop>))`,
