@@ -112,3 +112,8 @@ describe('no number', () => {
     'hundred',
   ])('%s', (text) => expect(read(text)).toEqual([]))
 })
+
+it('counts no article before it', () => {
+  expect(read('a seven percent increase')).toEqual([[7, 'percent']])
+  expect(read('a hundred million dollars')).toEqual([[100_000_000, 'money']])
+})

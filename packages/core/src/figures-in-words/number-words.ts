@@ -91,8 +91,12 @@ function amountOf(words: string): { value: number; step: number; scale: number }
   let group = 0
   let scale = 1
   let decimals: string | null = null
-  for (const word of words.toLowerCase().split(/[\s-]+/)) {
+  const all = words.toLowerCase().split(/[\s-]+/)
+  for (const [at, word] of all.entries()) {
     if (word === 'and' || word === '') continue
+    // "a seven percent increase": the article counts nothing, "a hundred" one
+    const next = all[at + 1] ?? ''
+    if ((word === 'a' || word === 'an') && next in ONES) continue
     if (word === 'point') {
       decimals = ''
       continue

@@ -7,6 +7,7 @@ import { currencyAgrees, currencyBehind } from './currencies.ts'
 import { lengthWords } from './lengths.ts'
 import type { Sentence } from './sentence.ts'
 import { isVerbForm } from './verb-forms.ts'
+import { asidesOf } from './word-classes.ts'
 
 const COUNTED =
   '(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|many|some|a couple of|a dozen|a number of|\\d{1,3})'
@@ -174,7 +175,8 @@ export function otherExtent(s: Sentence, told: Told, scope: readonly Span[], spa
   const [found] = [
     ...yearly.filter((one) => !meets(one, spans)),
     ...[...times, ...(isChange ? [] : sums)].filter((one) => !meets(one, read)),
-    ...others.filter((one) => !meets(one, [...spans, ...lengths])),
+    // "For those keeping score at home": whom it is told to
+    ...others.filter((one) => !meets(one, [...spans, ...lengths, ...asidesOf(s)])),
   ]
     .filter((one) => meets(one, scope))
     .sort((a, b) => a.start - b.start)

@@ -4,6 +4,7 @@ import type { Span } from './companies.ts'
 import { currencyAgrees, currencyOfWord } from './currencies.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import type { Sentence } from './sentence.ts'
+import { asidesOf } from './word-classes.ts'
 
 /** "In a good quarter", "over the holiday season": a time that is named by what it was like. */
 const TIME =
@@ -49,7 +50,10 @@ export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | n
   const then = THEN.exec(s.text)
   if (then && !isKnown(then.index, then.index + then[0].length)) return then[0]
   const taken = TAKEN.exec(s.text)
-  // "Before taxes, Apple made …": the name of a figure
-  const isName = taken !== null && isKnown(taken.index + taken[0].length - 1, taken.index + taken[0].length)
+  // "Before taxes, Apple made …": the name of a figure; "Before anyone pops a cork": an aside
+  const isName =
+    taken !== null &&
+    (isKnown(taken.index + taken[0].length - 1, taken.index + taken[0].length) ||
+      asidesOf(s).some((one) => one.end > taken.index && one.start < taken.index + taken[0].length))
   return isName ? null : (taken?.[0].replace(/^[\s,(]+/, '') ?? null)
 }

@@ -5,6 +5,7 @@ import { type Circumstance, circumstancesIn } from './circumstances.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
+import { leaderSpans } from './leaders.ts'
 import type { Lexicon, MetricToken } from './lexicon.ts'
 import { metricTokens } from './lexicon.ts'
 import { isNamedVerb } from './named-verbs.ts'
@@ -90,7 +91,11 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     ),
     ofEach,
     overYears: yearsSpanned(text),
-    companies: [...companySpans(text, companyNames(base.company, base.tickers)), ...makers],
+    companies: [
+      ...companySpans(text, companyNames(base.company, base.tickers)),
+      ...leaderSpans(text, shortCompanyName(base.company)),
+      ...makers,
+    ],
     circumstances,
     isOutlook:
       !passage.inTable &&
