@@ -77,6 +77,7 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
   ['"against $9.0 billion": of what the number before is of', ({ s, n, next }) => ofCompared(s, n, next)],
   ['"exceeded revenue by": between two figures', betweenTwo],
   ['"a third of sales came from Services": the part', ({ s, n }) => of(shareOf(s, n)?.part ?? null)],
+  ['"69 % of sales come from Asia, 6 % from Germany": the part behind, of the same whole', shareGoneOn],
   ['"taxes took 16 cents of every dollar": what took them', centsTaken],
   ['"92 cents came from within the United States"', centsFrom],
   ['"88 per cent of the total": the one part named before', shareOfTotal],
@@ -140,6 +141,32 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
       next && gap !== null && n.kind !== 'percent' && MARK.test(gap) && s.metrics[0] === next ? of(next) : null,
   ],
 ]
+
+/** "69 % of sales come from Asia, 6 % from Germany and 5 % from Japan": the whole is that of the first share in the row. */
+function shareGoneOn({ s, n, next, gap }: Place): Found {
+  if (!next || gap === null || !isShareGoneOn(s, n)) return null
+  return next.metrics[0]?.kind === 'division' || next.metrics[0]?.kind === 'sum' ? of(next) : null
+}
+
+/** Whether a percentage goes on with the share before it: "…, 6 % from Germany". */
+export function isShareGoneOn(s: Sentence, n: NumberToken): boolean {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  if (n.kind !== 'percent' || last?.kind !== 'percent') return false
+  const lead = s.text.slice(last.end, n.start)
+  if (
+    !/^[^;:.()\d]*(?:,|\band|,\s+and)\s+(?:(?:another|just|only|about|some|a further|nearly|almost|over)\s+)*$/.test(
+      lead,
+    )
+  )
+    return false
+  if (
+    !/^\s+(?:from|in|at)\s+(?:the\s+|its\s+)?$/.test(
+      s.text.slice(n.end, s.metrics.find((one) => one.start >= n.end)?.start),
+    )
+  )
+    return false
+  return shareOf(s, last) !== null || isShareGoneOn(s, last)
+}
 
 /** ", or 80.8% of revenue": the amount before it once more, as a share. */
 export const isShareAgain = (s: Sentence, last: NumberToken, n: NumberToken): boolean =>
@@ -608,10 +635,13 @@ function ofSubject(s: Sentence, verb: MetricToken): Binding {
   const clause = s.text.slice(0, verb.start)
   const open = /,\s+(?:which|who|that|where|whose)\s[^,]*,\s*$/.exec(clause)
   const head = open ? open.index : verb.start
+  // "Services, up 13.5%, brings in …": what is said of the part in passing, between two commas
+  const inserted = INSERTED.exec(clause.slice(0, head))
+  const upTo = inserted ? inserted.index + 1 : head
   const from = Math.max(
     clause.lastIndexOf(';'),
     clause.lastIndexOf(':'),
-    s.numbers.findLast((one) => one.end <= head)?.end ?? -1,
+    s.numbers.findLast((one) => one.end <= upTo)?.end ?? -1,
   )
   const own = s.metrics.findLast((one) => one.end <= head && one.start > from)
   const [division] = own?.metrics ?? []
@@ -620,6 +650,10 @@ function ofSubject(s: Sentence, verb: MetricToken): Binding {
   const isRevenue = said?.kind === 'figure' && said.name === 'total_revenue'
   return { token: own, metrics: isRevenue ? own.metrics : [] }
 }
+
+/** ", up 13.5%, ": a change and nothing else, right before the verb. */
+const INSERTED =
+  /,\s(?:up|down|growing|rising|falling|shrinking|ahead|off)\s(?:by\s)?(?:(?:about|nearly|almost|some|over|just|a)\s)*[\d.]+\s?(?:%|percent|per cent),\s(?:(?:now|also|still|alone|has|have|had)\s)*$/
 
 /** "$12.8 billion from energy storage", "revenue of $5 billion in Europe": the figure is the division's. */
 function inDivision(

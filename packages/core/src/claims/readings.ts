@@ -16,7 +16,7 @@ import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { growth } from '../statement/margins.ts'
-import { type Binding, continued } from './binding.ts'
+import { type Binding, continued, isShareGoneOn } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 
@@ -310,6 +310,8 @@ function leadOfGap(s: Sentence, n: NumberToken, token: Binding['token']): Number
 function shareBase(s: Sentence, n: NumberToken, metric: Metric): Metric | null {
   const last = continued(s, n)
   if (last) return shareBase(s, last, metric)
+  const first = isShareGoneOn(s, n) ? s.numbers[s.numbers.indexOf(n) - 1] : undefined
+  if (first) return shareBase(s, first, metric)
   const after = s.text.slice(n.end)
   const head = s.passage.text.slice(0, s.passage.from)
   if (s.passage.inTable)

@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts'
 
 /** What follows says that the other figure is the same one of a period before. */
 const PRIOR_AFTER =
-  /^\s*(?:of\s+)?(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that of|those of|what (?:it|they) (?:was|were)|it was|in|they were)\s+)*(?:the\s+)?(?:prior|previous|preceding|last|year[- ](?:ago|earlier)|a year|(?:19|20)\d\d)/i
+  /^\s*(?:of\s+)?(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that of|those of|what (?:it|they) (?:was|were)|what (?:it|they) (?:had )?(?:spent|earned|made|lost|sold|took in|brought in|cost)(?: in)?|it was|in|they were)\s+)*(?:the\s+)?(?:prior|previous|preceding|last|year[- ](?:ago|earlier)|a year|(?:19|20)\d\d)/i
 
 /** A number that may be so many times another figure, or a fraction of it, with what it is said of and when. */
 interface Multiple {
@@ -60,8 +60,13 @@ function timesOutcome({ base, s, n, binding, where, blank }: Multiple): Outcome 
   if (right !== undefined) return { ...found, verdict: 'holds' }
   const isFold = /fold$/i.test(s.text.slice(n.start, n.end))
   const isKnown = measured !== null && told.length === 0 && (isNext || isFold || PRIOR_AFTER.test(s.text.slice(n.end)))
-  return isKnown ? { ...found, verdict: 'wrong', note: `it is ${measured.toFixed(1)} times as much` } : open
+  // "About half" of 53 %: whether it is, no figure says
+  const isNear =
+    measured !== null && !/\d/.test(s.text.slice(n.start, n.end)) && Math.abs(measured / n.value - 1) <= VAGUE
+  return isKnown && !isNear ? { ...found, verdict: 'wrong', note: `it is ${measured.toFixed(1)} times as much` } : open
 }
+
+const VAGUE = 0.15
 
 const OF_THE = /^\s*of\s+(?:the|its)\s+$/
 /**

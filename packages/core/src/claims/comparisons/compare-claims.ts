@@ -16,6 +16,14 @@ const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 const WHOLE = '(?:the (?:company|group|firm|whole|total)|«c\\d+»)(?: as a whole| overall)?'
 const VERB =
   '(?:are worth|were worth|brings? in|bring in|brought in|sells?|sold|costs?|contributes?|contributed|earns?|earned|spends?|spent|makes?|made|generates?|generated|had|has|is worth|was worth|takes? in|produces?|produced)'
+/** ", growing 17 % against 10 %", ": 12.4 % versus 5.0 %": how fast either grew, the first named first */
+const EACH_ITS =
+  '(?:(?:,| -|:)? ?(?:(?:growing|rising|climbing|advancing|expanding|increasing|with growth of|by|at)(?: by)? )?\\(?«n(?<na>\\d+)» (?:against|versus|vs\\.?|compared (?:with|to)|to) «n(?<nb>\\d+)»)?'
+/** "…, far slower than revenue", "…, comfortably faster than the 5.1 % pace of sales": of what the clause before is about */
+const PACE_AFTER = new RegExp(
+  `, (?:(?:which (?:is|was) |far |much |slightly |somewhat |well |even |a (?:bit|little|touch|shade|lot) |[a-z]+ly ))*(?<how>faster|slower|more quickly|more slowly|quicker) than ${the}(?:«n(?<nb>\\d+)» (?:pace|growth|growth rate|rise|gain|increase|rate|clip) (?:of|in|for|at) ${the})?(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))(?:'s?)?(?: growth)?(?=[,.;)]|$)`,
+  'gi',
+)
 const FASTER = new RegExp(
   `«m(?<a>\\d+)»(?:, (?:whose|which|with)[^,.;]*,)? (?:(?:also|again|even|still) )?(?<dir>${up}|${down}|«m\\d+» ${up})(?: (?:by )?«n\\d+»,?)?,? (?:(?:far|much|slightly|even) )?(?<how>faster|slower|more|less|more quickly|more slowly|quicker|further|stronger|weaker) than ${the}(?:(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and |, or )${the}«m\\d+»)*)|(?<whole>${WHOLE}))(?:(?:[:,;] | \\(|,? by )(?:by )?«n(?<na>\\d+)»(?: (?:against|versus|vs\\.?|compared (?:with|to)|to|and|after) «n(?<nb>\\d+)»)?)?`,
   'gi',
@@ -26,7 +34,7 @@ const FASTER_AFTER = new RegExp(
   'gi',
 )
 const OUTGREW = new RegExp(
-  `«m(?<a>\\d+)»(?:, (?:with|at|up|whose|which)[^,.;:«]*(?:«m\\d+»[^,.;:«]*)?«n\\d+»,)?(?: (?:has|have|had))? (?:outgrew|outgrown|outgrows|outpaced|outpaces|(?:grew|grown|rose|risen) ahead of) ${the}(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))`,
+  `«m(?<a>\\d+)»(?:, (?:with|at|up|whose|which)[^,.;:«]*(?:«m\\d+»[^,.;:«]*)?«n\\d+»,)?(?: (?:has|have|had))? (?:outgrew|outgrown|outgrows|outpaced|outpaces|(?:grew|grown|rose|risen) ahead of) ${the}(?:core )?(?:«m(?<b>\\d+)»|(?<whole>${WHOLE}))${EACH_ITS}`,
   'gi',
 )
 /** "…, outpacing revenue" */
@@ -40,7 +48,7 @@ const TRAILING = new RegExp(
   'gi',
 )
 const TIMES_FASTER = new RegExp(
-  `«m(?<a>\\d+)» (?<dir>${up}|${down})(?: by)? «n(?<own>\\d+)»,? (?:(?:nearly|almost|about|roughly|more than|over) )?(?:«n(?<n>\\d+)» as (?:fast|much|quickly) as ${the}«m(?<b>\\d+)»|«n(?<n2>\\d+)» the «n(?<other>\\d+)» (?:of|for|at|in) ${the}«m(?<b2>\\d+)»)`,
+  `«m(?<a>\\d+)» (?<dir>${up}|${down})(?: by)? «n(?<own>\\d+)»,? (?:(?:nearly|almost|about|roughly|more than|over) )?(?:«n(?<n>\\d+)» as (?:fast|much|quickly) as ${the}«m(?<b>\\d+)»|«n(?<n2>\\d+)» the (?:«n(?<other>\\d+)»|pace|rate|growth rate|clip|speed|growth) (?:of|for|at|in) ${the}«m(?<b2>\\d+)»)`,
   'gi',
 )
 const BIGGER = new RegExp(
@@ -123,6 +131,11 @@ export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): 
   run(FASTER_AFTER, (match) =>
     faster(base, k, match, period, match.groups.how ?? '', match.groups.dir ?? '', subjectBefore(k, match)),
   )
+  run(PACE_AFTER, (match) => {
+    const subject = subjectBefore(k, match)
+    const move = k.s.directions.find((one) => subject && one.start >= subject.end && one.end <= match.span.start)
+    return move ? faster(base, k, match, period, match.groups.how ?? '', move.text, subject) : null
+  })
   run(OUTPACING, (match) =>
     unlessFallen(base, period, faster(base, k, match, period, 'faster', 'grew', subjectBefore(k, match))),
   )

@@ -143,3 +143,21 @@ describe('what parts come to together', () => {
     expect(found.map(({ verdict }) => verdict)).toEqual(['unresolved'])
   })
 })
+
+describe('how fast two grew, told behind a comma', () => {
+  const all = (text: string) => checkClaims(MADE, text).map((one) => one.verdict)
+  it.each([
+    // iPad 26.7 billion after 28.3, Services 96.2 after 85.2, revenue +2.0 %
+    [
+      'Services rose 13% to $96.2 billion, far faster than revenue.',
+      'Services rose 13% to $96.2 billion, far slower than revenue.',
+    ],
+    [
+      'Services was up 13%, comfortably faster than the 2.0% pace of sales.',
+      'Services was up 13%, comfortably faster than the 3.0% pace of sales.',
+    ],
+  ])('%s', (right, wrong) => {
+    expect(all(right).every((one) => one === 'holds')).toBe(true)
+    expect(all(wrong)).toContain('wrong')
+  })
+})
