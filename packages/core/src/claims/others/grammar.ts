@@ -16,6 +16,7 @@ import {
   CONTINUATIONS,
   FIRST_OF_ALL,
   HAVING,
+  IN_ALL,
   JOINT,
   LEADS,
   LEAVING,
@@ -32,8 +33,8 @@ export type When = { period: number } | 'half' | 'nine' | 'so_far' | 'year_end' 
 
 export interface OtherSaid {
   number: number
-  /** `times`: what it is of what it was, a share or a multiple */
-  role: 'now' | 'old' | 'change' | 'difference' | 'times'
+  /** `times`: what it is of what it was, a share or a multiple; `over`: it is more than so much */
+  role: 'now' | 'old' | 'change' | 'difference' | 'times' | 'over'
   /** place among the directions of the sentence; null = none is said */
   direction: number | null
   when: When
@@ -72,8 +73,10 @@ export interface OtherClause {
   /** below zero by its words */
   isNegative: boolean
   toOthers: ToOther[]
-  /** "owes $53.9 billion": what is owed has no name */
-  isOwed: boolean
+  /** "owes $53.9 billion", "handed $5.3 billion to shareholders": what it is has no name */
+  unnamed: 'owed' | 'returned' | null
+  /** it grew faster (1) or slower (−1) than a figure of the income statement */
+  pace: { income: number; sign: 1 | -1 } | null
   /** the period that its movement is told over; null = none is said */
   over: number | null
   /** "free cash flow of $6.2 billion after capital spending": what was taken off, among the mentions */
@@ -105,7 +108,8 @@ const EMPTY = {
     when: null,
     operations: null,
     isNegative: false,
-    isOwed: false,
+    unnamed: null,
+    pace: null,
     after: null,
     over: null,
   },
@@ -135,9 +139,28 @@ class Reader {
       if (this.hasComment) return true
     }
     if (!this.clause(led)) return false
-    while (!this.ends())
+    while (!this.inAll() && !this.ends())
       if (!this.eat(`${JOINT} `) || !(this.having(led) || this.wentInto(led) || this.clause(led))) return false
     return this.settleWhole()
+  }
+  /** What was spent on several things, added up behind them. */
+  private inAll(): boolean {
+    const parts = this.clauses.filter(({ verb, figures }) => verb?.does === 'spend' && figures.length === 1)
+    const from = this.at
+    const found = parts.length > 1 && parts.length === this.clauses.length ? this.eat(IN_ALL) : null
+    if (!found) return false
+    const [first] = parts
+    const clause = this.add({
+      figures: parts.flatMap((one) => one.figures),
+      isSum: true,
+      verb: { does: 'spend' },
+      when: first?.when ?? null,
+    })
+    this.say(clause, found.n, 'now')
+    if (this.ends()) return true
+    this.at = from
+    this.clauses.pop()
+    return false
   }
   private ends(): boolean {
     if (this.eat(AFTERMATH)) this.hasComment = true
@@ -240,7 +263,7 @@ class Reader {
       when: whenOf(found) ?? led,
       operations: found.used !== undefined ? 'used' : found.made !== undefined ? 'made' : null,
       isNegative: found.cold !== undefined,
-      isOwed: found.owing !== undefined,
+      unnamed: found.owing !== undefined ? 'owed' : found.returned !== undefined ? 'returned' : null,
     })
     if (found.total !== undefined) this.whole = clause
     // "In cash" behind what operations did: the figure that it names has to be cash.
@@ -278,7 +301,9 @@ class Reader {
     this.say(clause, found.old, 'old', { direction, when: oldWhenOf(found) })
     const since = found.since2 === undefined ? null : { period: Number(found.since2) }
     this.say(clause, found.since, 'times', { when: since })
+    this.say(clause, found.over, 'over')
     if (found.than !== undefined) clause.over = Number(found.than)
+    if (found.pace !== undefined) clause.pace = { income: Number(found.pace), sign: found.ahead !== undefined ? 1 : -1 }
     if (found.word && found.size) this.words.set(Number(found.size), /more|higher/i.test(found.word) ? 1 : -1)
     if (direction !== null && found.size === undefined) clause.moves.push(direction)
     this.noteOthers(clause, found)
@@ -328,11 +353,11 @@ function verbOf(found: Groups): Verb {
   return does ? { does } : null
 }
 
-function whenOf({ p, q, hp, half, nine, end, own, now, closed, far }: Groups): When {
+function whenOf({ p, q, hp, half, nine, half2, nine2, end, own, now, closed, far }: Groups): When {
   const period = p ?? q ?? hp
   if (period !== undefined) return { period: Number(period) }
-  if (half !== undefined) return 'half'
-  if (nine !== undefined) return 'nine'
+  if ((half ?? half2) !== undefined) return 'half'
+  if ((nine ?? nine2) !== undefined) return 'nine'
   if ([end, own, now, closed].some((one) => one !== undefined)) return 'day'
   return far === undefined ? null : 'so_far'
 }

@@ -22,7 +22,11 @@ import { incomeMetrics, mentionsIn, skeletonOf } from './skeleton.ts'
 export function otherClaims(base: FactBase, s: Sentence, from = 0, to = s.text.length): Claim[] | null {
   if (!base.others?.length || s.passage.inTable || s.isOutlook || /\?\s*$/.test(s.text)) return null
   const { text, mentions } = skeletonOf(s, from, to, base.periods[0].end_date)
-  if (mentions.length === 0 && !/\bowe[sd]?\b/.test(text)) return null
+  if (
+    mentions.length === 0 &&
+    !/\bowe[sd]?\b|\bto (?:its |the )?(?:share|stock)?(?:holders|owners|investors)\b/.test(text)
+  )
+    return null
   const read = readOther(text)
   const lengths = new Set(lengthWords(s.text.slice(from, to)).map(({ months }) => months))
   // A comment behind it is for the whole sentence to tell as not checked.
@@ -64,7 +68,12 @@ function clauseClaims(
   lengths: ReadonlySet<number>,
 ): Claim[] | null {
   const named = clause.figures.map((at) => mentions[at]).filter((one) => one !== undefined)
-  const names = clause.isOwed ? owedAs(base, s, clause) : namesOf(clause, named)
+  const names =
+    clause.unnamed === 'owed'
+      ? owedAs(base, s, clause)
+      : clause.unnamed === 'returned'
+        ? RETURNED
+        : namesOf(clause, named)
   if (clause.after !== null && !isAfter(names, mentions[clause.after])) return null
   const code = names && codeOf(base, s, clause.when)
   const all = names && code ? amountIn(base, names, code) : null
@@ -94,6 +103,7 @@ function clauseClaims(
     const n = s.numbers[said.number]
     if (!n) return null
     if (said.role === 'now') return amountClaim(base, s, n, now, isTurned, isFull)
+    if (said.role === 'over') return overClaim(base, s, n, now)
     const other = olds[at] ? amountIn(base, now.names, olds[at]) : before
     if (!other) return null
     if (said.role === 'old') return amountClaim(base, s, n, other, isTurned, isFull)
@@ -103,6 +113,11 @@ function clauseClaims(
   })
   for (const to of clause.toOthers) claims.push(...(besideClaims(base, s, to, mentions, now) ?? [null]))
   const held = claims.some((one) => one?.kind === 'amount' && one.verdict === 'holds')
+  if (clause.pace) {
+    const paced = before ? paceClaim(base, s, clause.pace, now, before) : null
+    if (!paced) return null
+    claims.push(paced)
+  }
   for (const move of clause.moves) {
     const turned = (one: Amount): Amount => (isTurned ? { ...one, value: -one.value } : one)
     const claim = before ? moveClaim(s, move, turned(now), turned(before), held) : null
@@ -117,6 +132,9 @@ function clauseClaims(
     ? claims
     : null
 }
+
+/** What goes back to owners. */
+const RETURNED: readonly OtherName[] = ['share_repurchases', 'dividends_paid']
 
 /** "Owes $53.9 billion": its debts or all its liabilities, whichever is so much; null = neither is. */
 function owedAs(base: FactBase, s: Sentence, clause: OtherClause): OtherName[] | null {
@@ -182,7 +200,12 @@ function besideClaims(
         : amountIn(base, [name], now.period)
   if (!other || other.value <= 0 || now.value <= 0 || sign * (now.value - other.value) < 0) return null
   const [share, told] = [s.numbers[ratio ?? -1], s.numbers[amount ?? -1]]
-  const claims = [share && ratioClaim(s, share, now, other), told && amountClaim(base, s, told, other, false, true)]
+  // "Goodwill accounts for $23.1 billion of the assets": the part itself
+  const own = share && isAmount(share) && now.names.every((one) => name && WHOLES[name]?.includes(one))
+  const claims = [
+    share && (own ? amountClaim(base, s, share, now, false, true) : ratioClaim(s, share, now, other)),
+    told && amountClaim(base, s, told, other, false, true),
+  ]
   return claims.some((one) => one === null) ? null : claims.filter((one) => one != null)
 }
 
@@ -194,6 +217,26 @@ function incomeIn(base: FactBase, s: Sentence, at: number, code: string): Amount
   return only && value !== undefined
     ? { names: [], label: metricWords(only), period: code, value, currency: base.currency }
     : null
+}
+
+/** "Inventories rose 12 %, outpacing sales": held against the growth of a figure of the income statement. */
+function paceClaim(
+  base: FactBase,
+  s: Sentence,
+  { income, sign }: NonNullable<OtherClause['pace']>,
+  now: Amount,
+  before: Amount,
+): Claim | null {
+  const [late, early] = [incomeIn(base, s, income, now.period), incomeIn(base, s, income, before.period)]
+  const [own, other] = [growth(now.value, before.value), late && early && growth(late.value, early.value)]
+  const token = incomeMetrics(s)[income]
+  // Of two that fell, which was ahead is not said.
+  if (own === null || other == null || !late || !token || own <= 0) return null
+  return claimOf(s, token, now, {
+    ...{ kind: 'comparison' as const, isIt: Math.sign(own - other) === sign, note: null },
+    figure: `${now.label} ${formatPercent(own)}, ${late.label} ${formatPercent(other)}`,
+    rule: `growth in ${now.period}`,
+  })
 }
 
 /** What makes up what. */
@@ -318,6 +361,14 @@ function amountClaim(
   const note = isOther ? `the statement is in ${base.currency}` : null
   return claimOf(s, n, amount, { kind: 'amount', isIt: isIt && !isOther, note, figure: shown(amount), rule: null })
 }
+
+/** "Topped $100 billion": more than that, and not far more. */
+function overClaim(base: FactBase, s: Sentence, n: NumberToken, amount: Amount): Claim | null {
+  if (!isAmount(n) || n.isNegative || !currencyAgrees(n.currency, base.currency)) return null
+  if (amount.value <= n.value || amount.value > FAR_OVER * n.value) return null
+  return claimOf(s, n, amount, { kind: 'amount', isIt: true, note: null, figure: shown(amount), rule: null })
+}
+const FAR_OVER = 1.25
 
 function changeClaim(
   base: FactBase,

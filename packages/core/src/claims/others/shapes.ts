@@ -9,7 +9,7 @@ const AGO =
 const OWNER =
   "(?:«c»(?:['’]s?)?|(?:the )?(?:company|firm|group|business|bank|lender|insurer|management)(?:['’]s)?(?: (?:balance sheet|books|cash flow statement))?|(?:its|the|«c»['’]s?) (?:balance sheet|books|cash flow statement)|it|its|their|they|we|our|the)"
 const FIGURE =
-  '«m(?<m>\\d+)»(?:(?:,| and|, and) (?:its )?«m(?<m2>\\d+)»)?(?<sum>,? (?:together|combined|taken together|put together),?)?(?: (?:at|of|for) (?:«c»|the company|the group))?'
+  '(?:(?:«half»(?<half2>)|«nine»(?<nine2>)) )?«m(?<m>\\d+)»(?:(?:,| and|, and) (?:its )?«m(?<m2>\\d+)»)?(?<sum>,? (?:together|combined|taken together|put together),?)?(?: (?:at|of|for) (?:«c»|the company|the group))?'
 const BE =
   '(?:(?:was|were|is|are|has been|have been)(?: (?:worth|valued at|put at|carried at|listed at|shown at|booked at|recorded at))?|of|came to|come to|comes to|came in at|comes in at|stood at|stands at|stand at|stayed at|remained at|totall?ed|totals?|amounted to|amounts to|reached|hit|ran to|ran at|equall?ed|measured|worked out at|works out at|added up to|adds up to|summed to|tallied|weighed in at|clocked in at|finished at|ended (?:the (?:year|quarter|period) )?at|closed (?:the (?:year|quarter|period) )?at)'
 const HOLD =
@@ -49,16 +49,27 @@ export const STARTS: readonly string[] = [
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:was|were|is|are|remained|remains|stayed|stays) (?<cold>${COLD}),?(?: at)? «n(?<n>\\d+)»`,
   // A second figure may stand behind it: "Inventories of $87.6 billion …".
   `(?:${OWNER} )?${FIGURE} of «n(?<n>\\d+)» (?<predicate>(?=[a-z]))`,
-  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:(?<part>makes? up|made up|accounts? for|accounted for)|(?:is|are|was|were|represents?|represented|equals?|equall?ed|amounts? to|amounted to|came to|comes to|consumed|absorbed|ate up|took|swallowed)) «n(?<ratio>\\d+)» (?:of )?${OTHER}`,
+  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:(?<part>makes? up|made up|accounts? for|accounted for)|(?:is|are|was|were|represents?|represented|equals?|equall?ed|amounts? to|amounted to|came to|comes to|consumed|absorbed|ate up|took|swallowed)) «n(?<ratio>\\d+)» (?:of )?(?:${OTHER}|(?:${OWNER} )?«n(?<ofn2>\\d+)» (?:of|in) «m(?<of2>\\d+)»)`,
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})? ${BE} (?:an? )?«n(?<n>\\d+)»`,
   `(?:${OWNER} )?«m(?<m>\\d+)» ${EXCEED} ${ITS}«i(?<lessi>\\d+)» by «n(?<n>\\d+)»`,
   `of (?:its|the) «n(?<wholen>\\d+)» (?:in|of) «m(?<whole>\\d+)», «n(?<n>\\d+)» ${WENT} (?:its |the )?«m(?<m>\\d+)»(?<cost>)`,
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})?: «n(?<n>\\d+)»`,
-  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:(?:was|were|is|are|has|have) )?«d(?<d>\\d+)»(?:,? (?:to|at) «n(?<n>\\d+)»|,?(?: by)? «n(?<size>\\d+)»(?:,? to «n(?<to>\\d+)»)?)?`,
+  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:(?:was|were|is|are|has|have) )?«d(?<d>\\d+)»(?:,? (?:to|at) «n(?<n>\\d+)»|,?(?: by)? «n(?<size>\\d+)»(?:,? (?:to|at) «n(?<to>\\d+)»)?)?`,
   `(?:${OWNER} )?${FIGURE}(?:,| \\()(?: at)? «n(?<n>\\d+)»(?:,|\\)) (?:«d(?<d>\\d+)»(?:,?(?: by)? «n(?<size>\\d+)»)?|(?<predicate>(?=[a-z])))`,
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?<cost>${COST}) «n(?<n>\\d+)»`,
   `${OPERATIONS} (?:(?<used>used(?: up)?|consumed|ate(?: up)?|burn(?:ed|t)(?: through)?|swallowed|devoured|drained)|(?<made>generated|produced|brought in|yielded|threw off|provided|delivered|made)) «n(?<n>\\d+)»${AS_CASH}`,
   `(?:${OWNER} )?${BURN} «n(?<n>\\d+)» (?:of|in) «m(?<m>\\d+)»`,
+  // "Its $16.5 billion of cash is twice …"
+  `(?:${OWNER} )?«n(?<n>\\d+)» (?:of|in) ${FIGURE} (?<predicate>(?=(?:is|are|was|were|covers?|covered|exceeds?|exceeded|made|makes?|represents?|represented|equals?|equall?ed|dwarfs?|dwarfed)\\b))`,
+  `(?:${OWNER} )?${SPEND} «n(?<n>\\d+)»(?: back)? to (?:its |the |their )?(?:(?:share|stock)(?:holders|owners)|investors|owners)(?<returned>)(?=,? «n|[.;]|$)`,
+  `(?:${OWNER} )?${FIGURE},? «n(?<n>\\d+)»(?=[.,;]|$| (?:and|vs\\.?|versus|against|from|\\())`,
+  // "From $7.3 billion, inventories fell to $5.7 billion"
+  `from «n(?<old>\\d+)»${AGO}, (?:${OWNER} )?${FIGURE}(?: (?:was|were|is|are|has|have))? «d(?<d>\\d+)» to «n(?<n>\\d+)»`,
+  // "$90.7 billion went on buybacks and $15.4 billion on dividends"
+  `«n(?<n>\\d+)» (?<spend>went|was spent|were spent|flowed|was paid out|was put) (?:on|to|into|in|for|through|towards?) (?:its |the )?${FIGURE}`,
+  `there (?:is|was|were|are) (?<hold>)«n(?<n>\\d+)» (?:of|in) ${FIGURE}(?: in (?:the|its) (?:till|bank|coffers|kitty|accounts)| on (?:the|its) (?:books|balance sheet))?`,
+  // "Shareholders' equity topped $100 billion"
+  `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:has |have |had )?(?:topped|exceeded|surpassed|passed|crossed|cleared) «n(?<over>\\d+)»(?=[.,;]|$| (?:at|in|for|at the end)\\b)`,
   `(?:${OWNER} )?owe[sd]? «n(?<n>\\d+)»(?<owing>)(?= |,|\\.|;|$)(?! (?:in|of|to|on|for|more|less)\\b)`,
   `(?:${OWNER} )?${SPEND} «n(?<total>\\d+)»${TO_OWNERS}(?:${WHEN})?(?:: | – | — )(?=«n)`,
   `(?:${OWNER} )?(?:${HOLD}|${OWE}|${MAKE}|${SPEND}) «n(?<n>\\d+)»${TO_OWNERS} (?:${INTO}|from) (?:its |the |a |an |free )?${FIGURE}${TO_OWNERS}`,
@@ -94,6 +105,8 @@ export const PREDICATES: readonly string[] = [
   `(?:(?<part>makes? up|made up|accounts? for|accounted for)|are|is|was|were|represents?|represented|equals?|equall?ed|amounts? to|amounted to) «n(?<ratio>\\d+)» (?:of )?${OTHER}(?: of «n(?<ofn>\\d+)»)?`,
   `(?:(?:was|were|is|are) )?«d(?<d>\\d+)»(?:,?(?: by)? «n(?<size>\\d+)»)?`,
   `(?<fewer>(?:is|was|are|were) (?:small|tiny|modest|minor|little) (?:next to|beside|compared with|against)|pales? (?:next to|beside|against)|(?:is|was|are|were) dwarfed by) ${OTHER} of «n(?<ofn>\\d+)»`,
+  `(?<fewer>(?:falls?|fell) (?:well |far |just )?short of|(?:is|was|are|were) (?:less|lower|smaller) than|trail(?:s|ed)?|do(?:es)? not cover) ${OTHER} of «n(?<ofn>\\d+)»`,
+  `(?:was|were|is|are) «n(?<size>\\d+)» (?:«d(?<d>\\d+)»|(?<word>more|less|lower|higher)) than (?:a year (?:ago|earlier|before)|(?:in )?the (?:year before|(?:prior|previous) year)|(?:in )?«p(?<against>\\d+)»)`,
   `compares? with ${OTHER} of «n(?<ofn>\\d+)»`,
   `(?:did not|didn['’]t|does not|doesn['’]t) (?:stop|keep|prevent) (?:«c»|it|the company|the group) from (?:generating|producing|throwing off|paying|returning|holding|spending) «n(?<ofn>\\d+)» (?:in|of|on) «m(?<of>\\d+)»`,
 ]
@@ -107,7 +120,11 @@ export const TAILS: readonly string[] = [
   `, «n(?<size>\\d+)» (?:«d(?<d>\\d+)»|(?<word>more|less|lower|higher))(?: than (?:a year (?:ago|earlier|before)|(?:in )?the (?:year before|(?:prior|previous) year)|(?:in )?«p(?<against>\\d+)»))?`,
   '(?:,| and)? to «n(?<to>\\d+)»',
   // "…, a little less than the $611 million of 2024"
-  `,? (?:an? (?:little|bit|touch|shade|tad|lot) |far |much |slightly |somewhat |well )*«d(?<d>\\d+)» than (?:the )?«n(?<old>\\d+)»${AGO}`,
+  `,? (?:an? (?:little|bit|touch|shade|tad|lot) |far |much |slightly |somewhat |well )*«d(?<d>\\d+)» than (?:the )?«n(?<old>\\d+)»(?: (?:that )?(?:it|they) (?:had|held|carried|owed|spent|paid|put in|generated|burned|returned))?${AGO}`,
+  ` \\(«p(?<oldp>\\d+)»:? «n(?<old>\\d+)»\\)`,
+  `, «n(?<size>\\d+)» (?:«d(?<d>\\d+)»|(?<word>more|less|lower|higher)) than (?:it|they) (?:(?:had )?(?:started|began)(?: the (?:year|period))? with|had a year (?:ago|earlier|before))`,
+  // "…, outpacing sales": how fast it grew beside a figure of the income statement
+  `,? (?:far |much |well )?(?:(?<ahead>outpacing|outgrowing|outstripping|faster than)|(?<behind>slower than|lagging|trailing)) (?:the (?:growth|rise|increase) (?:of|in) )?${ITS}«i(?<pace>\\d+)»(?: growth)?`,
   ' left(?: over)?(?= |,|\\.|;|$)',
   ` of the «n(?<wholen>\\d+)» (?:in|of) «m(?<whole>\\d+)»`,
   `,? «n(?<since>\\d+)» (?:of )?(?:what (?:it|they) (?:had )?(?:spent|paid(?: out)?|put in|laid out|generated|burned|returned) (?:(?:in )?the (?:year before|(?:prior|previous) year)|a year (?:ago|earlier|before)|(?:in )?«p(?<since2>\\d+)»)|what (?:it|they) (?:had|held|started with|began with|started the year with|began the year with|was a year (?:ago|earlier)|were a year (?:ago|earlier))|the (?:(?:prior|previous) year|year before)['’]s(?: (?:level|figure|total|amount))?)`,
@@ -129,6 +146,9 @@ export const FIRST_OF_ALL =
   '(?:(?<with>with|even with)|after (?<after>paying|paying out|spending|returning|handing out|laying out|investing)) '
 /** Something said of the company behind such a beginning, without a figure or a name of its own: told apart as not checked. */
 export const COMMENT = `(?:«c»|it|the company|the group|the firm|(?:its|the) balance sheet) [a-z][^«»\\d;:]*$`
+/** ", for $106.1 billion in all": all that was told of, added up */
+export const IN_ALL =
+  ',? (?:for|or|bringing the total to|making|in all|altogether|together)(?: a total of)? «n(?<n>\\d+)»(?: (?:in all|altogether|together|combined|in total))?(?=\\.?$)'
 /** What it came after, which no figure confirms; of what was taken off before is another figure. */
 export const AFTERMATH =
   ",? (?:after|following) (?:the|its|an?|last year['’]s) (?:[a-z-]+ ){0,2}(?:acquisition|purchase|takeover|buyout|deal|merger|launch|strike|sale|split|spin-?off|offering|listing)(?: (?:of|with|at|by) [^«»\\d,;:]*?)?\\.?$"

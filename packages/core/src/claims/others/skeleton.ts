@@ -6,6 +6,7 @@ import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { namedOther, type OtherMention, otherMentions } from '../../figures-in-words/other-names.ts'
 import { isPlainWord } from '../../figures-in-words/plain-words.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { causesIn } from '../../figures-in-words/unread.ts'
 import { asidesOf } from '../../figures-in-words/word-classes.ts'
 import { MONTH_NAMES } from '../../format/date.ts'
 import type { FigureName } from '../../statement/statement.ts'
@@ -33,7 +34,14 @@ const SPENT_ON: readonly [OtherName, RegExp][] = [
     /\bacquisitions\b(?= (?:alone )?(?:took|cost|costs|consumed|ate up|absorbed|swallowed|claimed|required|gobbled up|soaked up)\b)|(?<=\b(?:buy-?backs|dividends|repurchases) and )acquisitions\b/gi,
   ],
   ['financing_cash_flow', /(?<=\b(?:from|through|via|by) )(?:its )?financing(?: activities)?\b/gi],
-  ['operating_cash_flow', /\boperating cash\b(?![- ]?flow)/gi],
+  [
+    'cash_and_equivalents',
+    /\bcash,? (?:and )?cash[- ]equivalents\b(?= (?:and|or|,|was|were|of|stood|came|totall?ed)\b|[,.;])/gi,
+  ],
+  ['free_cash_flow', /\bcash burn\b/gi],
+  ['capital_expenditures', /(?<=\b(?:into|on|for) )(?:its |new )?(?:capital|investment) projects\b/gi],
+  ['operating_cash_flow', /\boperating cash\b(?![- ]?flow)|\bop\.? cash flow\b/gi],
+  ['property_net', /(?<=\b(?:in|into|on) )(?:new |its )?plant and equipment\b/gi],
   [
     'shareholders_equity',
     /\b(?:share|stock)(?:holders|owners)['’]? (?:deficit|deficiency)\b|\bnegative (?:(?:share|stock)(?:holders|owners)['’]? )?equity\b/gi,
@@ -41,7 +49,7 @@ const SPENT_ON: readonly [OtherName, RegExp][] = [
 ]
 /** "The first half", "the nine months": how long flows are told of that a quarter's report adds up. */
 const LENGTH =
-  /\b(?:(?:the )?first (?:half(?: of the (?:fiscal )?year)?|six months(?: of the (?:fiscal )?year)?)|(?:the )?(?:six months|half[- ]year))(?<half>)\b|\b(?:the )?(?:first )?(?:nine months|three quarters)(?: of the (?:fiscal )?year)?\b(?<nine>)/gi
+  /\b(?:(?:the )?first[- ](?:half(?: of the (?:fiscal )?year)?|six months(?: of the (?:fiscal )?year)?)|(?:the )?(?:six months|half[- ]year))(?<half>)\b|\b(?:the )?(?:first )?(?:nine months|three quarters)(?: of the (?:fiscal )?year)?\b(?<nine>)/gi
 
 export interface Skeleton {
   text: string
@@ -49,13 +57,32 @@ export interface Skeleton {
 }
 
 /** What happened meanwhile, which no figure confirms; "when the year ended" is the day of a balance sheet. */
-export const reasonsBeside = (s: Sentence): Sentence['circumstances'] =>
-  s.circumstances.filter(
+export const reasonsBeside = (s: Sentence): Sentence['circumstances'] => [
+  ...s.circumstances.filter(
     ({ lead }) =>
       !/^(?:when|as) (?:the|its) (?:fiscal )?(?:year|quarter|period) (?:ended|closed)\b/i.test(
         s.text.slice(lead.start),
       ),
-  )
+  ),
+  ...causesBehind(s),
+]
+/** "…, thanks to lower capital spending": why, behind all numbers; what takes something out of the figure is no reason. */
+const causesBehind = (s: Sentence): Sentence['circumstances'] =>
+  causesIn(s.text)
+    .filter(
+      ({ start, end, text }) =>
+        /^[\s.!]*$/.test(s.text.slice(end)) &&
+        !/\d/.test(text) &&
+        !TAKING_OUT.test(text) &&
+        s.numbers.some((n) => n.end <= start) &&
+        s.circumstances.every((one) => one.end <= start || one.start >= end),
+    )
+    .map(({ start, end, text }) => {
+      const lead = /^[a-z]+(?: (?:of|to|by|on|the back of|a result of))?/i.exec(text)?.[0] ?? text
+      return { start, end, lead: { start, end: start + lead.length } }
+    })
+const TAKING_OUT =
+  /\b(?:exclud\w+|except|adjusted|net of|basis|constant|organic\w*|includ\w+|without|before|after|minus|plus|less|half|most|all|part)\b/i
 
 /** Amounts of the income statement that a sentence names beside them. */
 export const incomeMetrics = (s: Sentence): MetricToken[] =>
