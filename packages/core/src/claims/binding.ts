@@ -1,6 +1,6 @@
 /** What each number of a sentence is said of. */
 import { isBracketedAway } from '../figures-in-words/brackets.ts'
-import { isPerShare, isShares, type Metric } from '../figures-in-words/facts.ts'
+import { isPerShare, isRatio, isShares, type Metric } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
@@ -78,6 +78,7 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
   ['"exceeded revenue by": between two figures', betweenTwo],
   ['"a third of sales came from Services": the part', ({ s, n }) => of(shareOf(s, n)?.part ?? null)],
   ['"69 % of sales come from Asia, 6 % from Germany": the part behind, of the same whole', shareGoneOn],
+  ['"grew faster than sales, by 6.8 % to $139.9 billion": of what grew', comparedTo],
   ['"taxes took 16 cents of every dollar": what took them', centsTaken],
   ['"92 cents came from within the United States"', centsFrom],
   ['"88 per cent of the total": the one part named before', shareOfTotal],
@@ -166,6 +167,20 @@ export function isShareGoneOn(s: Sentence, n: NumberToken): boolean {
   )
     return false
   return shareOf(s, last) !== null || isShareGoneOn(s, last)
+}
+
+/** "Operating expenses grew faster than sales, by 6.8 % to $139.9 billion": told of the first of the two. */
+function comparedTo({ s, n, before }: Place): Found {
+  const [subject, other, third] = before.filter((one) => one.isVerb !== true && one.end > one.start)
+  if (!subject || !other || third || n.kind === 'percent') return null
+  const isCompared =
+    /\b(?:faster|slower|more|less|quicker|further)\s+than\s+(?:the\s+|its\s+)?$/.test(
+      s.text.slice(subject.end, other.start),
+    ) &&
+    /^,?\s+(?:by|up|down|rising|falling|climbing|growing)\s+[^,;:()]{2,24}\s+to\s+$/.test(
+      s.text.slice(other.end, n.start),
+    )
+  return isCompared ? of(subject) : null
 }
 
 /** ", or 80.8% of revenue": the amount before it once more, as a share. */
@@ -472,7 +487,11 @@ function adjacent({ s, n, next, gap }: Place): Found {
   const isGrowth =
     n.kind === 'percent' &&
     /^\s*(?:growth|increase|decrease|decline|drop|rise|jump|gain|fall|improvement)\b/.test(s.text.slice(next.end))
-  return isGrowth || ARTICLE.test(s.text.slice(0, n.start)) ? of(next) : null
+  // "72.4% gross margin": a percentage right before a ratio's own name is that ratio
+  const isRatioOf =
+    n.kind === 'percent' && /^\s+$/.test(gap) && next.metrics.length === 1 && next.metrics.every(isRatio)
+  const isMargin = n.kind === 'percent' && /^\s+$/.test(gap) && /\bmargin$/i.test(s.text.slice(next.start, next.end))
+  return isGrowth || isRatioOf || isMargin || ARTICLE.test(s.text.slice(0, n.start)) ? of(next) : null
 }
 
 /**

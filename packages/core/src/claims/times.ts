@@ -40,16 +40,18 @@ function timesOutcome({ base, s, n, binding, where, blank }: Multiple): Outcome 
   const next = s.numbers.find((one) => one.start >= n.end)
   const isNext =
     next !== undefined &&
-    next.kind !== 'percent' &&
+    (next.kind !== 'percent' || isRatio(metric)) &&
     /^\s*(?:the|its|that of|as \w+ as(?: the)?)?\s*$/.test(s.text.slice(n.end, next.start))
-  const measured = isNext ? ratio(next.value) : ratio(before?.value)
+  const measured = isNext ? ratio(isRatio(metric) ? next.value / 100 : next.value) : ratio(before?.value)
   const others = s.metrics
     .filter((one) => one.start >= n.end)
     .flatMap((one) => one.metrics.map((other) => ratio(factOf(period, other)?.value)))
   // "from $12.2 billion in 2022 to $68.6 billion in 2024, more than fivefold"
   const [late, early] = s.numbers.filter((one) => one.end <= n.start && one.kind === 'money').reverse()
   const told = late && early && early.value > 0 ? [late.value / early.value] : []
-  const right = [measured, ...told, ...(isNext ? [] : others)].find((one) => one !== null && agrees(one, n))
+  const right = [measured, ...told, ...(isNext ? [] : others)].find(
+    (one) => one !== null && (agrees(one, n) || isAbout(s, n, one)),
+  )
   const found = {
     ...blank,
     metric,
@@ -67,6 +69,13 @@ function timesOutcome({ base, s, n, binding, where, blank }: Multiple): Outcome 
 }
 
 const VAGUE = 0.15
+
+/** "About half of what it made in 2024", of 53 %: near in words, and said to be near only. */
+const isAbout = (s: Sentence, { start, end, value }: NumberToken, ratio: number): boolean =>
+  !/\d/.test(s.text.slice(start, end)) &&
+  /\b(?:about|around|roughly|approximately|some)\s+$/i.test(s.text.slice(0, start)) &&
+  Math.abs(ratio / value - 1) <= ABOUT
+const ABOUT = 0.1
 
 const OF_THE = /^\s*of\s+(?:the|its)\s+$/
 /**

@@ -130,7 +130,7 @@ export const GENERAL: readonly Entry[] = [
   { pattern: /after (?:paying )?(?:income )?tax(?:es)?/, metrics: [figure('net_income')], isVerb: true },
   { pattern: /loss(?:es)?/, metrics: [figure('net_income'), figure('operating_income'), ...eps], isNegated: true },
   {
-    pattern: new RegExp(`(?:earned|earns|earning|made)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
+    pattern: new RegExp(`(?:earned|earns|earning|made|netted|nets)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
     metrics: [figure('net_income'), ...eps],
     isVerb: true,
   },

@@ -20,7 +20,7 @@ export interface NumberToken {
   /** the number says from where to where: "double-digit", "between 40 and 50 %" */
   to?: number
   /** told "a day": of which time, and how many of it the period has; value and step are those of the period */
-  perTime?: { unit: string; times: number }
+  perTime?: { unit: string; times: number; start: number; end: number }
 }
 
 const SCALES: Readonly<Record<string, number>> = {

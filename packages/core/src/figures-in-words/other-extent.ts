@@ -142,7 +142,9 @@ function extentsOf(s: Sentence): Extents {
     return match ? [{ start: from + match.index, end: one.start }] : []
   })
   const extents: Extents = {
-    times: all(OTHER_TIME).filter((one) => isFree(one) && !meets(one, s.numbers)),
+    times: all(OTHER_TIME).filter(
+      (one) => isFree(one) && !meets(one, [...s.numbers, ...s.numbers.flatMap((n) => n.perTime ?? [])]),
+    ),
     sums: all(OTHER_SUM).filter(isFree),
     others: [
       ...[...all(SHARED_OUT), ...matches(s.text, PLACE), ...owners].filter((one) => !meets(one, names)),

@@ -56,7 +56,7 @@ const PLAIN = set(
     'year years quarter quarters month months period periods fiscal calendar financial reporting annual annually yearly quarterly three-month twelve-month ended ' +
     'ago earlier later before after prior previous previously preceding last past latest recent recently current currently since until date day days time times week weeks ' +
     'first second third fourth consolidated reported audited unaudited gaap total share shares apiece ' +
-    'part parts portion slice chunk piece rest remainder contribution source sources mix split breakdown combination ' +
+    'part parts portion slice bite chunk piece rest remainder contribution source sources mix split breakdown combination ' +
     'news story picture stock chart table headline summary update note takeaway highlights highlight key fact facts quick look recap snapshot ' +
     'clip pace rate run-rate handed hands hand accompanied showing tune fork forked shelled outgo outlay bread butter lion lions heavyweight staple backbone mainstay pillar cornerstone powerhouse workhorse engine cash-cow whisker ' +
     'management executives bosses whilst albeit hence thus alas lo amid amidst ' +

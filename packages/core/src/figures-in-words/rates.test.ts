@@ -42,6 +42,9 @@ describe('a claim of so much a day', () => {
   })
   it('is contradicted where it differs', () =>
     expect(verdicts(`Revenue was $${(billions * 1300).toFixed(0)} million a day.`)).toEqual(['wrong']))
-  it('is left open where the words stand apart from it', () =>
-    expect(verdicts('Acme makes about $25 million in profit a day.')).toEqual(['unresolved']))
+  it('is read where what it is of stands between', () => {
+    expect(verdicts('Acme makes about $25 million in profit a day.')).toEqual(['holds'])
+    expect(verdicts('Acme makes about $35 million in profit a day.')).not.toEqual(['holds'])
+    expect(verdicts('Acme makes about $25 million in profit a week.')).not.toEqual(['holds'])
+  })
 })

@@ -62,7 +62,7 @@ const TAIL_BIGGER = new RegExp(
 )
 /** To be larger, by the verbs that say so: "dwarfed", "has overtaken", "towers over". */
 const BEAT =
-  '(?:out(?:sold|sells?|ran|runs?|stripped|strips|weighed|weighs|earned|earns|did|does|done|ranked|ranks|spent)|beats?|beaten|is ahead of|was ahead of|exceed(?:ed|s)?|topp?(?:ed|s)|surpass(?:ed|es)|(?:edged|nosed|squeezed|inched) (?:out|past|ahead of)|overt(?:ook|akes?|aken)|dwarf(?:ed|s)|eclips(?:ed|es)|leapfrogg?(?:ed|s)|pipp?(?:ed|s)|best(?:ed|s)|trump(?:ed|s)|tower(?:ed|s)? (?:over|above)|pass(?:ed|es)|overshadow(?:ed|s)|(?:(?:brings?|brought|takes?|took) in|ma[dk]es?|generate[ds]?|sells?|sold|contribute[ds]?|earns?|earned|deliver(?:s|ed)) more(?: revenue| sales| money| in sales| in revenue)? than)'
+  '(?:out(?:sold|sells?|ran|runs?|stripped|strips|weighed|weighs|earned|earns|did|does|done|ranked|ranks|spent)|beats?|beaten|is ahead of|was ahead of|exceed(?:ed|s)?|topp?(?:ed|s)|surpass(?:ed|es)|(?:edged|nosed|squeezed|inched) (?:out|past|ahead of)|overt(?:ook|akes?|aken)|dwarf(?:ed|s)|eclips(?:ed|es)|leapfrogg?(?:ed|s)|pipp?(?:ed|s)|best(?:ed|s)|trump(?:ed|s)|tower(?:ed|s)? (?:over|above)|pass(?:ed|es)|overshadow(?:ed|s)|(?:(?:brings?|brought|takes?|took) in|ma[dk]es?|generate[ds]?|sells?|sold|contribute[ds]?|earns?|earned|deliver(?:s|ed)) more(?: revenue| sales| money| in sales| in revenue| «m\\d+»| in «m\\d+»)? than)'
 /** "…, dwarfing the Mac": of what the clause before is about. */
 const BEATING = new RegExp(
   `, (?:outselling|beating|exceeding|topping|surpassing|overtaking|dwarfing|eclipsing|leapfrogging|outweighing|edging out) (?:even )?${the}(?<list>«m(?<b>\\d+)»(?:(?:, | and | or |, and )${the}«m\\d+»)*)`,
@@ -117,6 +117,17 @@ const BETWEEN = new RegExp(
   'gi',
 )
 
+/** "Germany ($40.9bn) and Japan ($27.4bn) together sold less than AWS ($107.6bn)" */
+const SUM_BESIDE = new RegExp(
+  `(?<list>«m\\d+»(?: \\(«n\\d+»\\))?(?:, ${the}«m\\d+»(?: \\(«n\\d+»\\))?)*,? and ${the}«m\\d+»(?: \\(«n\\d+»\\))?),? (?:together|combined|taken together|put together),? (?:${VERB}|${be})(?: (?:far|much|still|even|slightly))* (?<how>more|less|larger|bigger|smaller)(?: than| money than) ${the}(?<other>«m\\d+»)`,
+  'gi',
+)
+/** "More than half of the growth came from Services", "Half the growth in sales came from Services" */
+const OF_GROWTH = new RegExp(
+  `«n(?<n>\\d+)»(?: of)? (?:the|its|that|this|all the|all)(?: («m(?<of>\\d+)»))? (?:growth|increase|rise|gain)(?: in ${the}«m(?<in>\\d+)»)? (?:came|comes|stemmed|stems|was|is|were)(?: (?:owed|due|down|thanks))? (?:from|to) ${the}«m(?<part>\\d+)»(?: alone)?(?=[,.;)]|$)`,
+  'gi',
+)
+
 export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): FoundComparison[] {
   const found: FoundComparison[] = []
   const add = (one: FoundComparison | null) => {
@@ -157,6 +168,8 @@ export function compareClaims(base: FactBase, k: Skeleton, period: FactPeriod): 
   run(TAIL_BIGGER, (match) => bigger(base, match, period, subjectBefore(k, match)))
   run(OVER_YEARS, (match) => overYears(base, k, match, period))
   run(BETWEEN, (match) => between(base, match, period))
+  run(SUM_BESIDE, (match) => sumBeside(base, k, match, period))
+  run(OF_GROWTH, (match) => shareOfGrowth(base, match, period))
   run(SUM, (match) => sum(base, k, match, period))
   run(AHEAD, (match) => beats(base, k, match, period, subjectBefore(k, match)))
   return found
@@ -363,11 +376,50 @@ function sum(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): Fou
   return { ...of(first, period, isRight, formatCompact(total, base.currency), parts.map(labelOf).join(' + ')), ...at }
 }
 
+function sumBeside(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
+  const parts = listOf(k, match.groups.list)
+  const [other] = listOf(k, match.groups.other)
+  const values = parts.map((one) => amountOf(period, one))
+  const beside = other ? amountOf(period, other) : null
+  if (!other || beside === null || parts.length < 2 || values.some((one) => one === null)) return null
+  if (parts.some(isRatio) || isRatio(other)) return null
+  const total = values.reduce((x: number, y) => x + (y ?? 0), 0)
+  const isRight = /^(?:less|smaller)/i.test(match.groups.how ?? '') ? total < beside : total > beside
+  const words = `${parts.map(labelOf).join(' + ')} ${formatCompact(total, base.currency)}, ${shown(base, other, beside)}`
+  return { ...of(other, period, isRight, words), span: match.span, used: match.metrics }
+}
+
+/** How much of what revenue grew by one part's growth is. */
+function shareOfGrowth(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
+  const part = firstOf(match.metric('part'))
+  const told = match.metric('of') ?? match.metric('in')
+  const whole = told ? firstOf(told) : REVENUE
+  const n = match.number('n')
+  if (part?.kind !== 'division' || whole?.kind !== 'figure' || whole.name !== 'total_revenue' || n?.kind !== 'percent')
+    return null
+  const [, before] = yearsTo(base, period)
+  const [a, b, c, d] = [
+    amountOf(period, part),
+    amountOf(before ?? null, part),
+    amountOf(period, whole),
+    amountOf(before ?? null, whole),
+  ]
+  const at = { span: match.span, used: match.metrics, numbers: [n] }
+  if (a === null || b === null || c === null || d === null || c <= d)
+    return { ...open(part, period, 'one of the two is not known a year before'), ...at }
+  const share = (a - b) / (c - d)
+  const rule = `growth of ${labelOf(part)} ÷ growth of ${labelOf(whole)}`
+  return { ...of(part, period, agrees(100 * share, n), `${(100 * share).toFixed(0)}%`, rule), ...at }
+}
+
 function overYears(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const clause = clauseAround(k, match)
   const isIn = (one: Span) => one.start >= clause.start && one.end <= clause.end
   const words = k.s.text.slice(clause.start, clause.end)
-  const tokens = k.s.metrics.filter((one) => isIn(one) && one.isVerb !== true)
+  const named = k.s.metrics.filter((one) => isIn(one) && one.isVerb !== true)
+  // "Lost $19 billion over three years": an amount that a verb alone names, moved by nothing
+  const isByVerb = named.length === 0 && k.s.directions.every((one) => !isIn(one))
+  const tokens = isByVerb ? k.s.metrics.filter(isIn) : named
   const [token] = tokens
   const metric = firstOf(token ?? null)
   const amounts = k.s.numbers.filter(isIn)
@@ -375,7 +427,7 @@ function overYears(base: FactBase, k: Skeleton, match: Match, period: FactPeriod
   const n = countOf(match.groups.n ?? match.groups.n2)
   const isAverage = AVERAGED.test(words)
   if (!token || !metric || tokens.length > 1 || !v || amounts.length > 1) return null
-  if (!isAverage && !SUMMED.test(words)) return null
+  if (!isAverage && !isByVerb && !SUMMED.test(words)) return null
   const at = {
     span: {
       start: Math.min(token.start, match.span.start, clause.start + Math.max(0, words.search(AVERAGED))),

@@ -161,3 +161,22 @@ describe('how fast two grew, told behind a comma', () => {
     expect(all(wrong)).toContain('wrong')
   })
 })
+
+describe('parts beside another part, and what a part grew', () => {
+  const all = (text: string) => checkClaims(MADE, text).map((one) => one.verdict)
+  it.each([
+    [
+      'Mac ($30.0 billion) and iPad ($26.7 billion) together sold less than Services ($96.2 billion).',
+      'Mac ($30.0 billion) and iPad ($26.7 billion) together sold more than Services ($96.2 billion).',
+    ],
+    // Services grew by 11.0 of 7.8 billion, the iPhone by 0.6
+    ['About 8% of the growth came from iPhone.', 'More than half of the growth came from iPhone.'],
+    [
+      'Services was up 13%, bringing in $96.2 billion, a quarter of sales.',
+      'Services was up 13%, bringing in $96.2 billion, a third of sales.',
+    ],
+  ])('%s', (right, wrong) => {
+    expect(all(right).length > 0 && all(right).every((one) => one === 'holds')).toBe(true)
+    expect(all(wrong)).not.toEqual(all(right))
+  })
+})
