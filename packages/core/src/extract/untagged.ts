@@ -32,6 +32,7 @@ import { Sheet } from './roles/sheet.ts'
 import { cellsOf, times } from './shown.ts'
 import { around, statementCandidates, UNSAID, type Untagged } from './statements/candidates.ts'
 import { ENOUGH_POINTS, type Statement, stepOf } from './statements/recognise.ts'
+import { sumsBesideTests } from './statements/sums-beside.ts'
 
 /** Columns of a table that are tried as the current one. */
 const COLUMNS_TRIED = 2
@@ -74,6 +75,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...revenueTests(statement, statements, isAgain),
       ...parentTests(statement),
       ...copyTests(statement),
+      ...sumsBesideTests(statement),
       ...orderOfOthersTests(source, statement),
       ...coverSharesTests(document.cover.text, reading.income_statement),
       ...wholeRevenueTests(
