@@ -166,6 +166,38 @@ test('shares of one class go with the income of that class, or say nothing', () 
   ])
 })
 
+// C3.ai, 10-K for fiscal 2024 (0001628280-24-028786): a loss of 279,696 thousand, one count for all of its shares.
+test('shares of all classes by their names are all shares', () => {
+  const label = 'Weighted-average shares attributable to Class A and Class B common stockholders'
+  const of = (eps: string) => verdicts({ incomes: [-279.696e6] }, read([eps, '119.362'], null, label), 1e3)
+  expect(of('-2.34')).toEqual(['explained'])
+  expect(of('-2.64')).toEqual(['contradicted'])
+  expect(
+    verdicts({ incomes: [-279.696e6] }, read(['-2.34', '119.362'], null, 'Class A, and shares of trusts')),
+  ).toEqual([])
+})
+
+// Amazon, 10-K for 2023 (0001018724-24-000008): 30,425 over 10,492 million shares, in 2022 a loss of 2,722 and in 2021 33,364.
+test('a year with hardly any income says nothing of what was printed nowhere', () => {
+  const prior = (net: number, eps: number, shares: number) =>
+    ({
+      ...EMPTY,
+      net_income: net * 1e6,
+      diluted_eps: eps,
+      weighted_avg_shares_diluted: shares * 1e6,
+      provenance: { diluted_eps: place(eps.toFixed(2)) },
+    }) as unknown as PriorPeriod
+  const of = (eps: string, priors: PriorPeriod[]) => {
+    const [now, places] = read(['2.95', '10,304'], [eps, '10,492'])
+    const speaking = { incomes: [30_425e6], speaksOf: (what: string) => what === 'convertible' }
+    return verdicts(speaking, [{ ...now, net_income: 30_425e6 }, places], 1e6, priors)[1]
+  }
+  const [loss, profit] = [prior(-2_722, -0.27, 10_189), prior(33_364, 3.24, 10_296)]
+  expect(of('2.90', [loss, profit])).toBe('explained')
+  expect(of('2.93', [loss])).toBe('may be unprinted')
+  expect(of('2.93', [loss, profit])).toBe('contradicted')
+})
+
 test('nothing is said where EPS, shares or incomes are missing', () => {
   expect(verdicts({}, read(['5.84', '2,407.3'], null))).toEqual([])
   const [figures, provenance] = read(['5.84', '2,407.3'], null)

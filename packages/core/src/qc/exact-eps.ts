@@ -36,11 +36,15 @@ const CONVERTED = 1.01
 /** Units that turn into shares, and bring the income of all owners with them. */
 const EXCHANGED = 1.5
 
+const ONE_CLASS = /\bclass [a-z]\b/i
+/** "Class A and Class B common stock" is all of it (C3.ai, 0001628280-24-028786). */
+const SEVERAL_CLASSES = /\bclass [a-z](?:,| and| &) (?:class )?[a-z]\b/i
+
 /** Shares of one class beside a net income of all classes: the quotient says nothing. */
 export const ofClass = (place: Place | undefined): boolean => {
   if (place === undefined) return false
   if ('computed' in place) return place.parts.some(ofClass)
-  return /\bclass [a-z]\b/i.test(place.label)
+  return ONE_CLASS.test(place.label) && !SEVERAL_CLASSES.test(place.label)
 }
 
 /** Numerators in the order in which they are tried: the plain ones first. */
@@ -164,7 +168,10 @@ function likeBefore(figures: Figures, places: Provenance, priors: readonly Prior
     const own = restOf(kind, figures, places)
     const before = priors.flatMap((one) => restOf(kind, one, one.provenance ?? {}) ?? [])
     if (own === null || before.length === 0) return unknown
-    return before.some(
+    // Of a year with hardly any income rounding leaves nothing to tell: others speak, where there are any (Amazon's 2022,
+    // 0001018724-24-000008).
+    const telling = before.filter(({ rounding }) => rounding < Math.abs(own.part))
+    return (telling.length > 0 ? telling : before).some(
       ({ part, rounding }) =>
         Math.abs(part - own.part) <=
         rounding +
