@@ -75,6 +75,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...revenueTests(statement, statements, isAgain),
       ...parentTests(statement),
       ...copyTests(statement),
+      ...best.names,
       ...sumsBesideTests(statement),
       ...orderOfOthersTests(source, statement),
       ...coverSharesTests(document.cover.text, reading.income_statement),

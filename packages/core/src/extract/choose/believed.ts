@@ -1,7 +1,10 @@
 /** Which reading is believed: the one with which most of the document agrees. */
+
+import type { QcTest } from '../../statement/statement.ts'
 import { dayNumber } from '../document/dates.ts'
 import { evidenceOf, type Searched, searchFor, wholeEvidence } from '../evidence/find.ts'
 import type { FoundEvidence } from '../evidence/in-units.ts'
+import { namedElsewhereTests } from '../evidence/named-elsewhere.ts'
 import { isTelling } from '../evidence/needles.ts'
 import type { Source } from '../evidence/passages.ts'
 import { pointsOf } from '../evidence/weigh.ts'
@@ -24,10 +27,12 @@ export interface Believed {
   points: number
   /** Another company's statement that looks as good and that its own cash flows or equity confirm. */
   rival: Statement | null
+  /** What the document calls its lines elsewhere. */
+  names: readonly QcTest[]
 }
 
 /** A reading with its points; `whole`: places that print the net income of the group, where it is not the owners'. */
-type Judged = Omit<Believed, 'rival'> & { whole: readonly FoundEvidence[] }
+type Judged = Omit<Believed, 'rival' | 'names'> & { searched: Searched; whole: readonly FoundEvidence[] }
 
 /**
  * The statement among the candidates (best first by their looks) that the document agrees with most; null where there
@@ -50,7 +55,13 @@ export function believed(
       const evidence = evidenceOf(searched, statement)
       const whole = wholeEvidence(searched, statement)
       const less = ofParentAlone(statement.lines, statement.column) === undefined ? 0 : OF_PARENT
-      return { statement, evidence, whole, points: statement.score + pointsOf([...evidence, ...whole]) - less }
+      return {
+        statement,
+        searched,
+        evidence,
+        whole,
+        points: statement.score + pointsOf([...evidence, ...whole]) - less,
+      }
     })
   }
   let judged = judge(candidates.slice(0, MOST))
@@ -61,8 +72,9 @@ export function believed(
   const [first, ...others] = (confirmed.length > 0 ? open : judged).map((one) => lacking(one, judged))
   if (first === undefined) return null
   const best = others.reduce((a, b) => (b.points > a.points + 0.01 ? b : a), first)
-  const { statement, evidence, points } = best
-  return { statement, evidence, points, rival: judged.find((one) => isRival(best, one))?.statement ?? null }
+  const { statement, searched, evidence, points } = best
+  const rival = judged.find((one) => isRival(best, one))?.statement ?? null
+  return { statement, evidence, points, rival, names: namedElsewhereTests(searched, statement) }
 }
 
 /** The company's net income, or its owners', stands again in its cash flows or its equity. */

@@ -117,7 +117,8 @@ function hitsOf({ source, hits }: Searched, texts: readonly string[]): Hit[] {
 /** Whether a document is text throughout, with no tables beside. */
 const isText = ({ text, ranges }: Source): boolean => text.length > 0 && ranges.length === 0
 
-function placesOf(source: Source, texts: readonly string[]): Map<string, Hit[]> {
+/** Where printed digits stand alone. */
+export function placesOf(source: Source, texts: readonly string[]): Map<string, Hit[]> {
   const { bytes, text } = source
   if (isText(source)) {
     const found = new Map(texts.map((one): [string, Hit[]] => [one, []]))
