@@ -198,6 +198,21 @@ test('a year with hardly any income says nothing of what was printed nowhere', (
   expect(of('2.93', [loss, profit])).toBe('contradicted')
 })
 
+// AEGON, 20-F for 2000 (0000928385-01-500187): net income of 2,066 over 1,315.4 million shares; diluted EPS is 1.55.
+test('one cell for both kinds is basic EPS alone, where only that is explained by it', () => {
+  const of = (start: number) => {
+    const [now, places] = read(['1.57', '1,315.4'], ['1.57', '1,331.7'])
+    const diluted = { ...place('1.57'), start } as Place
+    const speaking = { incomes: [2_066e6], speaksOf: () => true }
+    return verdicts(speaking, [
+      { ...now, net_income: 2_066e6 },
+      { ...places, diluted_eps: diluted },
+    ])
+  }
+  expect(of(0)).toEqual(['explained', 'contradicted'])
+  expect(of(9)).toEqual(['explained', 'may be unprinted'])
+})
+
 test('nothing is said where EPS, shares or incomes are missing', () => {
   expect(verdicts({}, read(['5.84', '2,407.3'], null))).toEqual([])
   const [figures, provenance] = read(['5.84', '2,407.3'], null)

@@ -75,7 +75,7 @@ interface Tried {
 
 function isOneCell({ basic_eps: basic, diluted_eps: diluted }: Provenance): boolean {
   if (!basic || !diluted || 'computed' in basic || 'computed' in diluted) return false
-  return basic.start !== null && basic.start === diluted.start
+  return basic.start !== null && basic.start === diluted.start && basic.text === diluted.text
 }
 
 function tryOut(kind: Tried['kind'], given: EpsIncomes, figures: Figures, places: Provenance, unit: number) {
@@ -131,6 +131,8 @@ function mayBeUnprinted(
       (!own.isShared || isLikeBefore(own.kind))
     )
   }
+  // One cell for both kinds is basic EPS, where that is explained by it: the row of diluted EPS was lost.
+  if (own.isShared && basic.explained) return false
   if (diluted.shares < CONVERTED * basic.shares || Math.abs(diluted.eps) > Math.abs(basic.eps)) return false
   // Preferred dividends that the filing prints are among the numerators that were tried: only the count may be another.
   const isTried =

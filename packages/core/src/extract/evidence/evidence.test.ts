@@ -130,6 +130,19 @@ describe('places that name more than digits', () => {
     expect(passes('C$407 '.repeat(12) + text)).toEqual([true])
   })
 
+  it('do not let another currency pass in a short document that prints dollars', () => {
+    // Lundgren Bros. Construction, 10-Q for March 1996, some lines far from the statement.
+    const text = `${'x '.repeat(9_000)}
+Revenues for the three months ended March 31, 1996 decreased $316,000 or 3.1%. This loss was $119,000, a decrease of $711,000.
+`
+    const said = (words: string) =>
+      currencyTests(Buffer.from(words), { start: words.length, end: words.length }, 'CAD').map(({ passed }) => passed)
+    expect(said(text + 'y '.repeat(4_000))).toEqual([false])
+    expect(said(text.replaceAll(' $', ' C$') + 'y '.repeat(4_000))).toEqual([])
+    expect(said(text.replaceAll('This', 'In Canadian dollars, this') + 'y '.repeat(4_000))).toEqual([])
+    expect(said('y '.repeat(4_000))).toEqual([])
+  })
+
   it('do not let earnings per share pass that selected data print otherwise', () => {
     expect(failed(read(withDigits(APPLE_1995, 'basic_eps', '3.48')))).toContain('document_does_not_disagree')
   })

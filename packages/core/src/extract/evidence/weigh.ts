@@ -146,7 +146,7 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   '&#165;': '¥',
   '&yen;': '¥',
 }
-/** An excerpt of less beside its statement need not name the currency twice. */
+/** A document of less beside its statement need not name the currency twice, unless it prints dollars everywhere else. */
 const LEAST_TEXT = 40_000
 /**
  * What is paid or held abroad is named some times (0000898430-96-001095: once, 0001193125-12-025336: seven times); who
@@ -161,7 +161,7 @@ const NEAR = 8_000
  * other statements and its text.
  */
 export function currencyTests(bytes: Bytes, { start, end }: { start: number; end: number }, code: string): QcTest[] {
-  if (code === 'USD' || bytes.length - (end - start) < LEAST_TEXT) return []
+  if (code === 'USD') return []
   const around = (['latin1', 'utf8'] as const).flatMap((encoding) => [
     bytes.toString(encoding, 0, Math.max(0, start - NEAR)),
     bytes.toString(encoding, end + NEAR, bytes.length),
@@ -173,6 +173,8 @@ export function currencyTests(bytes: Bytes, { start, end }: { start: number; end
     ),
   )
   const most = Math.max(...times.map(({ all }) => all))
+  const isShort = bytes.length - (end - start) < LEAST_TEXT
+  if (isShort && (most > 0 || !around.some(printsDollars))) return []
   const named = most >= MANY_NAMED || times.some(({ reporting }) => reporting > 0)
   return [
     state(
@@ -185,3 +187,9 @@ export function currencyTests(bytes: Bytes, { start, end }: { start: number; end
     ),
   ]
 }
+
+/** So many bare dollars are those of a document that has no other. */
+const LEAST_DOLLARS = 3
+
+/** Whether words print amounts in dollars that are called no country's. */
+const printsDollars = (words: string): boolean => (words.match(/(?<![A-Za-z.])\$ ?\d/g) ?? []).length >= LEAST_DOLLARS
