@@ -8,6 +8,7 @@ import type { Cover } from './document/cover.ts'
 import { type Day, dayNumber, monthsBetween, parseYmd, ymdOf } from './document/dates.ts'
 import { dayCounter } from './document/printed-days.ts'
 import type { Figure } from './document/row.ts'
+import { weekYear } from './document/week-years.ts'
 import { withEpsElsewhere } from './notes/eps-elsewhere.ts'
 import { numeratorsOfNotes } from './notes/numerators.ts'
 import { leftInWords } from './notes/preferred-in-words.ts'
@@ -27,6 +28,7 @@ import { fiscalName } from './sheet/fiscal.ts'
 import type { Period as ColumnPeriod } from './sheet/head-period.ts'
 import { type PrintedFigures, printedFigures, times } from './shown.ts'
 import { type Period, priorPeriod, statementOf } from './statement.ts'
+import { firstDayTests } from './statements/first-day.ts'
 import type { InDocument } from './statements/in-document.ts'
 import { partsTests } from './statements/parts.ts'
 import { columnProof, unitProof } from './statements/proofs.ts'
@@ -93,6 +95,7 @@ export function evaluate(evidence: InDocument): Reading {
     revenue_confirmed: roles.confirmed,
     checks: [
       ...undatedTests(chosen, cover),
+      ...firstDayTests(evidence, income_statement),
       ...unfitTests(notes, printed.figures),
       ...orderTests(columnProof(chosen, cover)),
       ...partsTests(chosen),
@@ -142,7 +145,8 @@ function currentPeriod({ bytes, cover, chosen }: InDocument): Period {
     .map((p) => (p.exact ? p.end : null))
     .filter((d) => d !== null)
     .filter((d) => dayNumber(d) < dayNumber(end))
-  const start = startOf(own ?? ofCover(end, months), { end, months, printed: dayCounter(bytes), earlier: ends })
+  const said = () => weekYear(bytes, end).before
+  const start = startOf(own ?? ofCover(end, months), { end, months, printed: dayCounter(bytes), earlier: ends, said })
   const length = monthsBetween(start, end)
   const toDate = periods.find((p) => p.end && p.months !== null && p.months > 4 && dayNumber(p.end) === dayNumber(end))
   const head = laid.columns[column]?.head ?? ''

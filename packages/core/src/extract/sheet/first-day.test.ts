@@ -78,6 +78,17 @@ describe('the first day of a period', () => {
       '2023-07-02',
     ],
     ['53 weeks that stand over the wrong column', '2010-01-02', 12, 53, [], ['2009-01-03'], '2009-01-04'],
+    // The calendar of weeks is left with a year of 370 days, and the head counts 52 weeks: the balance sheet has the day.
+    [
+      'a year before that ends where the balance sheet does',
+      '1994-12-31',
+      12,
+      52,
+      times('1993-12-26', 5),
+      [],
+      '1993-12-27',
+    ],
+    ['weeks, where the days around are seldom printed', '1994-12-31', 12, 52, times('1993-12-26', 2), [], '1994-01-02'],
     // One "February 6," over all years (0000000000-22-810016).
     [
       'a day that stands over all years',
@@ -90,6 +101,19 @@ describe('the first day of a period', () => {
     ],
   ])('%s', (_what, end, months, weeks, printed, earlier, start) => {
     expect(first(end, months, weeks, printed, earlier)).toBe(start)
+  })
+
+  it('is the one after what sentences say of the year before, if no column beside has a day of its own', () => {
+    const around = {
+      end: on('1994-09-30'),
+      months: 12,
+      printed: timesIn(times('1993-09-30', 9)),
+      said: () => on('1993-10-01'),
+    }
+    const period = { start: null, weeks: null }
+    expect(ymdOf(startOf(period, { ...around, earlier: [on('1993-09-30')] }))).toBe('1993-10-02')
+    expect(ymdOf(startOf(period, { ...around, earlier: [on('1993-09-26')] }))).toBe('1993-09-27')
+    expect(ymdOf(startOf(period, { ...around, months: 3, earlier: [] }))).toBe('1994-07-01')
   })
 
   it('is the one that the head prints', () => {

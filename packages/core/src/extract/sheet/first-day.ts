@@ -14,6 +14,8 @@ export interface Around {
   printed: (day: Day) => number
   /** Ends of other columns, as their heads print them. */
   earlier: readonly Day[]
+  /** The last day of the year before, as the document's sentences give it; asked for only where it matters. */
+  said?: () => Day | null
 }
 
 const isMonthEnd = ({ year, month, day }: Day): boolean => day >= lastOfMonth(year, month)
@@ -28,11 +30,31 @@ function monthsBefore(end: Day, months: number): Day {
 
 /**
  * First day: the head's own, else the day after the end of the period before. That is the end of another column, a
- * number of weeks back, or the end of a month; what the columns say comes first, then how often the document prints
- * each.
+ * number of weeks back, or the end of a month; what the columns say comes first, then what sentences say of the fiscal year,
+ * then how often the document prints each. A column's end that is the same day of another year may be one day over all years.
  */
 export function startOf(period: Pick<Period, 'start' | 'weeks'>, around: Around): Day {
-  return period.start ?? fromDayNumber(endBefore(period.weeks, around) + 1)
+  if (period.start) return period.start
+  const before = endBefore(period.weeks, around)
+  const isSaid = around.months !== 12 || (around.said?.() ?? null)
+  return fromDayNumber((isSaid ? before : balanceDay(before, around.printed)) + 1)
+}
+
+/** Days around the end of the year before on which it may have ended instead. */
+const AROUND = 9
+/** A date of a balance sheet is printed at least so often. */
+const OFTEN = 3
+
+/**
+ * The end of the year before is the date of the balance sheet beside, and so printed: a day that the document prints nowhere gives way to one around it
+ * that it prints often (a year of 370 days, in which a company leaves the calendar of weeks that its heads still count, T134).
+ */
+function balanceDay(before: number, printed: Around['printed']): number {
+  const times = (day: number): number => printed(fromDayNumber(day))
+  if (times(before) > 0) return before
+  const days = Array.from({ length: 2 * AROUND + 1 }, (_, k) => before - AROUND + k)
+  const [best = before, second = before] = days.sort((a, b) => times(b) - times(a))
+  return times(best) >= OFTEN && times(best) > 2 * times(second) ? best : before
 }
 
 /** The last day of the period before, as a number. */
@@ -47,6 +69,9 @@ function endBefore(weeks: number | null, around: Around): number {
   const times = (day: number | undefined) => (day === undefined ? 0 : printed(fromDayNumber(day)))
   // Weeks may stand over the wrong column; the end of the one before, whole weeks away, does not.
   if (weeks !== null) return beside !== undefined && (n - beside) % 7 === 0 ? beside : n - 7 * weeks
+  if (beside !== undefined && beside !== guess) return beside
+  const said = months === 12 ? around.said?.() : null
+  if (said) return dayNumber(said)
   if (beside !== undefined) {
     // "Years ended June 28," over "2009 2008" gives the year before a day on which it did not end.
     const isSpread = beside === guess && !isMonthEnd(end)
