@@ -26,6 +26,16 @@ describe('the words of a row of heads', () => {
     ])
   })
 
+  it('lengths right over one column each are theirs alone, in a table of text', () => {
+    const own = [phrase('Eight Months', 32, 43), phrase('Four Months', 52, 62)]
+    expect(spread(own, four, 'text')).toEqual(['', 'Eight Months', 'Four Months', ''])
+    // Over the first of as many columns as each other, or between two, they are those of several.
+    const firsts = [phrase('Three Months', 12, 23), phrase('Nine Months', 52, 62)]
+    expect(spread(firsts, four, 'text')).toEqual(['Three Months', 'Three Months', 'Nine Months', 'Nine Months'])
+    const between = [phrase('Three Months', 22, 33), phrase('Nine Months', 62, 72)]
+    expect(spread(between, four, 'text')).toEqual(['Three Months', 'Three Months', 'Nine Months', 'Nine Months'])
+  })
+
   it('a bare year stands over the columns in whose middle it is set', () => {
     // The classes of Alphabet's stock, 10-Q for June 2023 (0001652044-23-000070), in lines.
     const six = columns(20, 30, 40, 50, 60, 70)

@@ -45,6 +45,22 @@ function inMiddles(phrases: readonly Phrase[], columns: readonly { left: number;
   })
 }
 
+/**
+ * The columns that lengths of time of a text table stand right over, one each, where some columns have none: a successor's "Eight Months
+ * Ended" and its predecessor's "Four Months Ended" between years of twelve months. Null where a length may be that of
+ * several columns: it stands between them, or over the first of as many as each other.
+ */
+function ownSpans(phrases: readonly Phrase[], columns: readonly { left: number; right: number }[]): number[] | null {
+  if (phrases.length < 2 || phrases.length >= columns.length) return null
+  const [first, second] = columns
+  const apart = first && second ? center(second) - center(first) : 0
+  const over = phrases.map((phrase) => columns.findIndex((one) => 4 * Math.abs(center(one) - center(phrase)) <= apart))
+  if (!phrases.every(({ text }) => SPAN.test(text)) || over.includes(-1) || new Set(over).size < over.length)
+    return null
+  const each = columns.length / phrases.length
+  return Number.isInteger(each) && new Set(over.map((j) => j % each)).size === 1 ? null : over
+}
+
 /** Whether a row of the head gives each column a name of its own that is no date: classes of stock, divisions. */
 export const namesEach = (head: readonly Row[], columns: readonly unknown[]): boolean =>
   head.some(({ phrases }) => phrases.length === columns.length && !phrases.some(({ text }) => DATED.test(text)))
@@ -65,6 +81,8 @@ export function spread(
   // As many dates as columns are theirs in their order, whatever stands beside them ("Notes").
   const dates = phrases.filter((p) => YEAR.test(p.text))
   if (dates.length === columns.length) return dates.map((p) => p.text)
+  const own = kind === 'text' ? ownSpans(phrases, columns) : null
+  if (own !== null) return columns.map((_, j) => phrases[own.indexOf(j)]?.text ?? '')
   // "Three Months Ended" beside "Nine Months Ended": each over as many columns as the other.
   const each = columns.length / phrases.length
   const even = Number.isInteger(each) && each > 1

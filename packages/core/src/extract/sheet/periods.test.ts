@@ -51,6 +51,18 @@ describe('the periods of columns', () => {
       ],
     ],
     [
+      'a year beside the parts of one, whose lengths are theirs alone',
+      ['1994', 'Eight Months Ended December 31, 1993', 'Four Months Ended April 30, 1993', '1992'],
+      'Statement of Earnings || Eight Months Ended',
+      cover('10-K', '1994-12-31'),
+      [
+        ['1994-12-31', null],
+        ['1993-12-31', 8],
+        ['1993-04-30', 4],
+        ['1992-12-31', null],
+      ],
+    ],
+    [
       'whole dates',
       ['September 28, 2024', 'September 30, 2023'],
       'Years ended',

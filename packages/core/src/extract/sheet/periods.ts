@@ -1,5 +1,6 @@
 /** The periods of a table's columns: by their heads, by the caption, and by the cover where neither names a day. */
-import { dayNumber, findDays, findYears, type Length } from '../document/dates.ts'
+import { isAnnual } from '../../filing/identity.ts'
+import { dayNumber, findDays, findLength, findYears, type Length } from '../document/dates.ts'
 import type { Column, Laid } from './columns.ts'
 import { isQuarterly } from './current-column.ts'
 import { captionDay, captionLength, datedWords, numberOf, type Period, readHead } from './head-period.ts'
@@ -50,6 +51,16 @@ function inLine(amounts: readonly Period[], caption: string): void {
   }
 }
 
+/**
+ * The length that the words over a table give to heads without one. Part of a year that a column's own head names ("Eight Months
+ * Ended December 31, 1993" of a successor beside "1994") is that column's: the year of an annual report is whole.
+ */
+function lengthOfAll({ columns }: Laid, caption: string, form: string | null): Length | null {
+  const length = captionLength(caption)
+  if (length === null || length.months >= 12 || form === null || !isAnnual(form)) return length
+  return columns.some(({ head }) => findLength(head)?.months === length.months) ? null : length
+}
+
 /** The last month in which a fiscal year named after the calendar year before may end. */
 const LATEST_NAMED_BEFORE = 7
 
@@ -58,7 +69,7 @@ export function readPeriods(laid: Laid, before: string, cover: NamedQuarter & { 
   const caption = `${laid.caption} || ${before.slice(-220)} || ${before.slice(-500)}`
   let known: Length | null | undefined
   const said = () => {
-    if (known === undefined) known = captionLength(caption)
+    if (known === undefined) known = lengthOfAll(laid, caption, cover.form)
     return known
   }
   const periods = laid.columns.map((column) => readHead(column.head, caption, said, cover))
