@@ -67,6 +67,45 @@ describe('statements as filed', () => {
   })
 })
 
+describe('a tax in parts', () => {
+  const parts: readonly Printed[] = [
+    ['Federal income taxes', '3600'],
+    ['State income taxes', '700'],
+    ['Deferred income taxes', '300'],
+    ['Investment tax credits - net', '(200)'],
+  ]
+  const before: Printed = ['Income before income taxes', '13000']
+  const names = parts.map(([label]) => label)
+
+  it('is their sum, where that leads to the next result', () => {
+    expect(read([before, ...parts, ['Net income', '8600']])[1]).toEqual(names)
+    const minority: Printed = ['Minority interest', '100']
+    expect(
+      read([before, ...parts, ['Income before minority interest', '8600'], minority, ['Net income', '8500']])[1],
+    ).toEqual(names)
+  })
+
+  it('is their total, whether or not that has a name', () => {
+    expect(read([before, ...parts, ['', '4400'], ['Net income', '8600']])[1]).toEqual([''])
+    expect(read([before, ...parts, ['Total', '4400'], ['Net income', '8600']])[1]).toEqual(['Total'])
+  })
+
+  it('has the name of any heading over them', () => {
+    const under: readonly Printed[] = [
+      ['Federal - current', '3600', 'Provision for income taxes:'],
+      ['Current', '500', 'Provision for income taxes: > State:'],
+      ['Deferred', '300', 'Provision for income taxes: > State:'],
+    ]
+    expect(read([before, ...under, ['Net income', '8600']])[1]).toEqual(['Federal - current', 'Current', 'Deferred'])
+  })
+
+  it('holds no other taxes, and nothing that does not lead to a result', () => {
+    const property: Printed = ['Property taxes', '800']
+    expect(read([before, ['Income taxes', '3600'], property, ['Net income', '8600']])[1]).toEqual(['Income taxes'])
+    expect(read([before, ...parts, ['Net income', '8000']])[1]).toEqual(['Federal income taxes'])
+  })
+})
+
 describe('a damaged word', () => {
   it('before "tax" is a tax where it leads from the result before to the one after', () => {
     const torn = renamed(APPLE_1995, { 'Provision for income taxes': 'Frovisi0n tax' })

@@ -51,6 +51,7 @@ export function pickTax(sheet: Sheet, nets: readonly number[], share: number, co
   const candidates: Candidate[] = [
     { ...byWords, points: pointsOf(sheet, byWords, POINTS.taxByWords) + 0.5 },
     byTags(sheet, nets),
+    ...sheet.of(['pretax'], 0, end).flatMap((pretax) => inParts(sheet, pretax, end)),
     ...taxes.flatMap(({ tax, from, points }) =>
       pretaxesAbove(sheet, from).map((pretax) => ({
         pretax,
@@ -76,6 +77,38 @@ function byTags(sheet: Sheet, nets: readonly number[]): Candidate {
   const found = { pretax, tax: tax === undefined ? null : one(tax) }
   return { ...found, points: pretax === null && tax === undefined ? 0 : POINTS.tagged }
 }
+
+/** A line of taxes by its own words or the heading's. */
+const OF_TAXES = /\btax(?:es)?\b(?! (?:exempt|equivalent))/
+const OTHER_TAXES = /\b(?:property|excise|payroll|ad valorem|production|other than)\b/
+
+/** Parts of a tax are hardly more: federal, state and foreign, each current and deferred, and credits. */
+const MOST_PARTS = 8
+
+/**
+ * The tax printed in parts right below the result before it: federal and state, current and deferred, investment credits. Their total is the tax, whether
+ * or not it has a name; without one their sum, where that leads to the next result.
+ */
+function inParts(sheet: Sheet, pretax: number, end: number): Candidate[] {
+  const parts: number[] = []
+  for (const i of sheet.filled(pretax + 1, end).slice(0, MOST_PARTS + 1)) {
+    const bare = sheet.bare(i)
+    if (parts.length > 1 && /^(?:total\b|$)/.test(bare) && sheet.near(sheet.value(i), sheet.sum(parts), parts.length))
+      return provenTax(sheet, pretax, one(i))
+    const over = `${sheet.heading(i)} ${bare}`
+    if (RESULT.test(bare) || bare === '' || OF_AN_ITEM.test(over) || OTHER_TAXES.test(over)) break
+    if (!OF_TAXES.test(bare) && !OF_TAXES.test(sheet.lines[i]?.heading ?? '')) break
+    parts.push(i)
+  }
+  for (let many = parts.length; many > 1; many -= 1) {
+    const proven = provenTax(sheet, pretax, added(parts.slice(0, many)))
+    if (proven.length > 0) return proven
+  }
+  return []
+}
+
+const provenTax = (sheet: Sheet, pretax: number, tax: Term): Candidate[] =>
+  leads(sheet, pretax, tax) ? [{ pretax, tax, points: POINTS.taxByWords + POINTS.pretaxByWords + POINTS.proved }] : []
 
 /** The lines that may be taxes on income, or sums of them, with the points that their words give. */
 function taxCandidates(sheet: Sheet, end: number): TaxCandidate[] {
