@@ -184,8 +184,8 @@ function releaseOf(
 const NO_DAY: Day = { year: 0, month: 1, day: 1 }
 
 /**
- * A statement that prints no unit, in the one unit that makes net income over EPS about the shares the cover counts,
- * where the unit of other tables does not: those may print the same amounts rounded, or be headed for their share counts.
+ * A statement that prints no unit, in the one unit that makes net income over EPS the whole shares that it counts itself, or about those that the cover
+ * counts, where the unit of other tables does not: those may print the same amounts rounded, or be headed for their share counts.
  * @param unsaid the statement as it stands in the document, before a unit was taken from elsewhere
  */
 function inUnitOfCover(document: Untagged, statement: Statement, unsaid: Statement): Read {
@@ -198,13 +198,25 @@ function inUnitOfCover(document: Untagged, statement: Statement, unsaid: Stateme
   }
   const { money } = statement.unit.units
   const tests = coverSharesTests(document.cover.text, given.read.income_statement)
-  if (tests.every(({ passed }) => passed)) return given
+  const isOff = isOffByUnits(given.read.income_statement)
+  if (tests.every(({ passed }) => passed) && !isOff) return given
   const [only, second] = [1, ...UNSAID.map(([unit]) => unit)]
     .filter((unit) => unit !== money)
     .map(readIn)
-    .filter(({ read }) => meansSharesOf(document.cover.text, read.income_statement))
+    .filter(({ read }) =>
+      isOff ? read.unit?.source === 'proven' : meansSharesOf(document.cover.text, read.income_statement),
+    )
   return only !== undefined && second === undefined ? only : given
 }
+
+/** Whether net income over EPS is another unit's worth of the shares that the statement counts. */
+const isOffByUnits = ({ net_income: net, basic_eps: eps, weighted_avg_shares_basic: shares }: Figures): boolean => {
+  const ratio = net && eps && shares ? (eps * shares) / net : 1
+  return UNSAID.some(([unit]) => Math.abs(ratio / unit - 1) <= OFF_BY_UNITS)
+}
+
+/** EPS of a few cents is rounded to so much of it. */
+const OFF_BY_UNITS = 0.1
 
 /** A statement with what was read of it. */
 interface Read {

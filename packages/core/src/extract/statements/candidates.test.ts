@@ -35,9 +35,12 @@ Weighted average shares         1,000,000   1,000,000
 const { document, statements } = statementCandidates(Buffer.from(DOCUMENT), {}, 2)
 
 test('the statement that is read is the first of the candidates, each of which says what speaks for it', () => {
+  // Counts of whole shares would prove another unit than the one that the candidate is in.
+  const bytes = Buffer.from(DOCUMENT.replaceAll('1,000,000', '    1,000'))
+  const { document, statements } = statementCandidates(bytes, {}, 2)
   const [best] = statements
   if (best === undefined) throw new Error('no candidate')
-  expect(readTables(Buffer.from(DOCUMENT), {})).toMatchObject({
+  expect(readTables(bytes, {})).toMatchObject({
     ...readingOf(document, best),
     checks: expect.any(Array),
   })
@@ -71,4 +74,11 @@ test('a printed unit stays', () => {
   if (printed === undefined) throw new Error('no unit')
   expect(inOtherUnits(printed)).toEqual([printed])
   expect(printed.unit).toMatchObject({ place: 'table', units: { money: 1000 } })
+})
+
+test('a statement without a unit is in the one that makes net income over EPS the whole shares that it counts', () => {
+  expect(readTables(Buffer.from(DOCUMENT), {})).toMatchObject({
+    income_statement: { net_income: 1_200_000, revenue_units_number: 1000, weighted_avg_shares_basic: 1_000_000 },
+    unit: { source: 'proven' },
+  })
 })
