@@ -23,6 +23,8 @@ export interface FieldWords {
   says: RegExp
   /** Words of a label that no concept outweighs: a filer took the nearest tag for another line. */
   never?: RegExp
+  /** What a line is printed net of or with: it makes it no other line. */
+  aside?: RegExp
 }
 
 /** What of a debt is not in its line: its part that is due now. */
@@ -57,12 +59,15 @@ export function saidBy(field: FieldWords, bare: string): boolean {
   return search(bare)
 }
 
-const isSaid = ({ entries }: FieldWords, bare: string): boolean =>
+const NOTHING = /$^/
+
+const isSaid = ({ entries, aside = NOTHING }: FieldWords, bare: string): boolean =>
   entries.some(
     ({ words, not }) =>
       words.test(bare) &&
       !not?.test(
         bare
+          .replace(aside, ' ')
           .replace(LESS_CURRENT, ' ')
           .replace(WITH_CURRENT, ' ')
           .replace(NET_OF, ' ')

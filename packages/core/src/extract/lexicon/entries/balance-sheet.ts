@@ -23,7 +23,8 @@ export const BALANCE_SHEET_LINES = {
     ],
   },
   short_term_investments: {
-    says: /^(?!.*(?:LongTerm|Noncurrent|Restricted|EquityMethod)).*(?:Investment|Securities|Deposit)/,
+    never: /\brestricted\b|in trust|trust account|receivables?\b|^prepaid/,
+    says: /^(?!.*(?:LongTerm|Noncurrent|Restricted|EquityMethod|Receivable|Income|DepositsAssets|Affiliate|JointVenture|Lease|Commodit|Loans|Borrowed|Resell)).*(?:Investment|Securities|Deposit)/,
     concepts: [
       'ShortTermInvestments',
       'MarketableSecuritiesCurrent',
@@ -33,8 +34,8 @@ export const BALANCE_SHEET_LINES = {
     entries: [
       {
         words:
-          /\b(?:short-term|temporary|current|(?<!\bnon-)marketable)\b.{0,40}\b(?:investments?|securities)\b|(?<!\bnon-)\bmarketable securities\b|\binvestments?\b.{0,20}\b(?:short-term|current)\b|^(?:investments?|investment securities|certificates of deposit|u(?:nited)?\.? ?s(?:tates)?\.? (?:treasury|government)|treasury bills|equity securities|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|held[- ]to[- ]maturity (?:securities|investments)|(?:time|term) deposits|short-term (?:bank |time )?deposits)\b/,
-        not: /\bcash\b|^total\b|(?<!^current portion of )long-term|non-?current|borrow|(?<!^)debt(?! (?:and equity )?securities)|deferred|(?<!\bmarketable (?:\w+ and )?|\binvestments in |^)equity|equity (?!securities\b)|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell|\bleas(?:es?|ing)\b|tax credit|pledged|propert|\bfilms?\b|life insurance|trustee|securit(?:y|ies) (?:loan|lending)|^investments? and other(?! (?:short-term|current|marketable))|prepa/,
+          /^(?!.*\b(?:less|net of|excluding) (?:the )?current\b)(?:.*\b(?:short-term|temporary|current|(?<!\bnon-)marketable)\b.{0,40}\b(?:investments?|securities|bonds)\b|.*(?<!\bnon-)\bmarketable securities\b|.*\binvestments?\b.{0,20}\b(?:short-term|current)\b|(?:investments?(?! in (?!(?:[^ ]+ ){0,4}(?:securities|bonds|bills|certificates|funds|deposits|paper|instruments|obligations)\b)| (?:of|under|deposits?|advisory|banking|management|contracts?)\b)|investment securities|certificates? of deposit|(?:municipal|corporate|government|treasury) (?:bonds|obligations)|u(?:nited)?\.? ?s(?:tates)?\.? (?:treasury|government)|treasury bills|equity securities|available[- ]for[- ]sale (?:securities|investments)|(?:trading|debt|government|municipal|treasury) securities|securities (?:available[- ]for[- ]sale|held[- ]to[- ]maturity)|held[- ]to[- ]maturity (?:securities|investments)|(?:time|term) deposits|short-term (?:bank |time )?deposits)\b)/,
+        not: /\bcash\b|^total\b|(?<!^current portion of )long-term|non-?current|borrow|(?<!^)debt(?! (?:and equity )?securities)|deferred|(?<!\bmarketable (?:\w+ and )?|\binvestments in |^)equity|equity (?!securities\b)|affiliat|subsidiar|joint venture|partnership|real estate|in trust|trust account|for (?:customers|clients)|collateral|segregated|restricted|deferred comp|resell|\bleas(?:es?|ing)\b|tax credit|pledged|propert|\bfilms?\b|life insurance|trustee|securit(?:y|ies) (?:loan|lending)|^investments? and other(?! (?:short-term|current|marketable))|prepa|receivables?\b|(?<!fixed )\bincome\b|\bcontracts?\b|\bloans?\b|digital|crypto|bitcoin|commodit|unconsolidated|discontinued|assets held for sale|pension/,
         takes: 'Marketable securities',
         leaves: 'Long-term marketable securities',
         filing: '0000320193-24-000123',
@@ -210,7 +211,7 @@ export const BALANCE_SHEET_LINES = {
       {
         words:
           /\b(?:debts?|borrowings?|borrowed (?:funds|money)|funds borrowed|notes? payable|loans? payable|bank loans?|line of credit|lines of credit|credit facilit(?:y|ies)|revolv\w+|loans?|notes?(?! (?:[a-z]|\d{1,2})\b)|convertible notes?|debentures?|bonds|mortgages?|term loan|indebtedness|advances from (?:the )?federal home loan|fhlb|equipment (?:trust certificates|obligations)|obligations under (?:the )?(?:bank |revolving )?credit|capital lease|subordinated|long-term obligations)\b/,
-        not: /trade|receivable|accounts payable|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance costs?$|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|tax|contract|liabilities of|environment|benefit|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance|preferred (?:stock|shares|securities|units)|^preferred|guarant|^other long-term obligations|^investments? in|^property|current (?:portion|maturit|install)|due within|short-term|commercial paper/,
+        not: /trade|receivable|accounts payable|interest|deferred|(?<!(?:debts?|borrowings?|notes?|loans?)\b.{0,60})lease(?!.*\b(?:debt|borrowings|notes|loans)\b)|accrued|compensation|issuance costs?$|income tax|warrant|derivative|discount|pension|deposit|post-?retire|claims|licens|tax|contract|liabilities of|environment|benefit|reserve|repurchase agreement|federal funds|lending|broker|related to|loan loss|allowance|preferred (?:stock|shares|securities|units)|^preferred|guarant(?!eed esop)|^other long-term obligations|^investments? in|^property|(?<!non-?)current (?:portion|maturit|install)|\b(?:debts?|payable|borrowings|loans?|notes|debentures)[, -]+current$|^current\b|due within|short-term|commercial paper|commitments?\b|^(?:unamortized|premium)|\bpremium on\b|held for (?:sale|investment)|\bservic(?:ing|ed)\b|surety|performance bond|^notes to\b|discontinued|participations?\b|unearned|\bloan income|insurance premium|due to others|with recourse|(?:eligible for|subject to) repurchase/,
         takes: 'Term debt',
         leaves: 'Deferred financing costs',
         filing: '0000320193-24-000123',

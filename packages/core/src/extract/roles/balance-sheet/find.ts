@@ -34,7 +34,16 @@ export function findBalanceSheet(
   const sums = sumsOf(entries, frame, totals.total_liabilities?.value ?? null, step)
   const current = currentOf(assets, frame, sums.assets)
   put('cash_and_equivalents', cash(current, cashAtEnd))
-  put('short_term_investments', shortTerm(ofField('short_term_investments', current), frame))
+  const inCash = new Set(
+    fields.cash_and_equivalents?.parts.flatMap(({ index }) => sums.assets?.subtotals.get(index) ?? []),
+  )
+  put(
+    'short_term_investments',
+    shortTerm(
+      ofField('short_term_investments', current).filter((one) => !inCash.has(one)),
+      frame,
+    ),
+  )
   put('receivables', receivables(current, entries, frame, step))
   put('inventories', inventories(current, entries, step) ?? stocks(current, frame))
   put('property_net', property(assets, sums.assets, step))
@@ -200,9 +209,11 @@ function isSumOfFirst(assets: readonly Entry[], { parts }: FoundLines, atEnd: nu
   return false
 }
 
+/** An unclassified sheet says so itself; "Federal funds sold and other short-term investments" are lent for a day. */
+const SAID_SHORT = /^(?:other |total )?(?:short-term|temporary)\b(?!.*(?:federal funds|resale|resell|deposits))/
+
 function shortTerm(lines: readonly Entry[], frame: BalanceFrame): FoundLines | null {
-  const said = frame.currentAssets === null ? lines.filter(({ line }) => /short-term|temporary/.test(line.bare)) : lines
-  return sumOf(said)
+  return sumOf(frame.currentAssets === null ? lines.filter(({ line }) => SAID_SHORT.test(line.bare)) : lines)
 }
 
 /** Where a block of intangible assets ends, and lines in it that are none, or not these alone. */

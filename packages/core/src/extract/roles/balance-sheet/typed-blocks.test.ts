@@ -88,6 +88,42 @@ describe('receivables', () => {
     ))
 })
 
+describe('short-term investments', () => {
+  const invested = line('Short-term investments', '100', '80')
+  const others = line('Accounts receivable', '800', '620')
+  it('are a line of the current assets', () =>
+    expect(read({ current: [line('Cash', '400', '300'), invested, others] }).short_term_investments).toBe(100))
+  it('are none where they are part of the cash', () => {
+    const current = [line('Cash', '300', '220'), invested, line('Total cash and cash equivalents', '400', '300')]
+    const found = read({ current: [...current, line('Accounts receivable', '900', '700')] })
+    expect(found.cash_and_equivalents).toBe(400)
+    expect(found).not.toHaveProperty('short_term_investments')
+  })
+  it.each([
+    ['Short-term investments', 400],
+    ['Other short-term investments', 400],
+    ['Investments', undefined],
+    ['Federal funds sold and other short-term investments', undefined],
+    ['Interest-bearing deposits and short-term investments', undefined],
+  ])('of a sheet without current assets: “%s” %s', (label, amount) => {
+    const text = `
+                     CONSOLIDATED BALANCE SHEETS
+                                                     December 31,
+${line('', '1997', '1996')}
+ASSETS
+${line('Cash and due from banks', '600', '500')}
+${line(label, '400', '300')}
+${line('Loans, net', '1,000', '800')}
+${line('Total assets', '2,000', '1,600')}
+LIABILITIES AND STOCKHOLDERS' EQUITY
+${line('Deposits', '1,500', '1,200')}
+${line("Total stockholders' equity", '500', '400')}
+${line("Total liabilities and stockholders' equity", '2,000', '1,600')}
+`
+    expect(fieldsOf(text).short_term_investments).toBe(amount)
+  })
+})
+
 describe('receivables of trade', () => {
   const cash = line('Cash', '400', '300')
   const trade = line('  Trade', '850', '650')

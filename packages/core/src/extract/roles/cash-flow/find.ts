@@ -106,7 +106,7 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
       ),
       step,
     )
-    const counted = ofOneSign(field, lines)
+    const counted = ofOneSign(field, field === 'depreciation_amortization' ? withoutOtherAmortization(lines) : lines)
     put(field, paid(field, signed(field, sumOf(counted), inSection(SECTION[field]), frame[SECTION[field]], step)))
   }
   put('operating_cash_flow', lineOf(frame.operating ?? undefined))
@@ -243,6 +243,15 @@ function ofOneSign(field: CashFlowLine, lines: readonly Entry[]): readonly Entry
   const isRight = ({ value }: Entry): boolean => sign * (value ?? 0) > 0
   return sign !== 0 && lines.some(isRight) ? lines.filter((one) => isRight(one) || one.value === 0) : lines
 }
+
+/** Amortization that does not say of what. */
+const OF_NOTHING = /^(?:other |net |non-?cash )*amorti[sz]ation(?:[,\s]+(?:and )?(?:other\w*|expenses?|charges|net))*$/
+
+/** Beside a line of depreciation and amortization, one that does not say of what is that of other things: costs of debt, premiums. */
+const withoutOtherAmortization = (lines: readonly Entry[]): readonly Entry[] =>
+  lines.some(({ line, value }) => value !== null && /\bdepreciation\b.*\bamorti[sz]ation\b/.test(line.bare))
+    ? lines.filter(({ line }) => !OF_NOTHING.test(line.bare))
+    : lines
 
 /** "Property and equipment" under "Proceeds from sale of" (0000914233-96-000019). */
 const isSold = (field: CashFlowLine, { line }: Entry): boolean =>

@@ -12,14 +12,18 @@ const line = (label: string, now: string, before: string) =>
   `${label.padEnd(46)}${now.padStart(12)}${before.padStart(12)}`
 
 /** What is found, with the total of operations and the opening cash as they are printed. */
-function read(operations: string, start: string): Record<string, number> {
+function read(
+  operations: string,
+  start: string,
+  costs: readonly string[] = [line('  Depreciation', '200', '180')],
+): Record<string, number> {
   const text = `
                  CONSOLIDATED STATEMENTS OF CASH FLOWS
 ${line('', '1997', '1996')}
 Operating activities:
 ${line('Net income', '500', '400')}
 Adjustments:
-${line('  Depreciation', '200', '180')}
+${costs.join('\n')}
 ${line('  Deferred income taxes', '30', '20')}
 Changes in assets and liabilities:
 ${line('  Accounts receivable', '(80)', '(60)')}
@@ -188,4 +192,17 @@ ${line('Cash, end of year', '700', '500')}
     )
     expect(found(owed)).not.toHaveProperty('dividends_paid')
   })
+})
+
+describe('amortization that does not say of what', () => {
+  const amounts = (depreciation: string, amortization: string) =>
+    read(line('Net cash provided by operating activities', '650', '540'), START, [
+      line(`  ${depreciation}`, '150', '140'),
+      line(`  ${amortization}`, '50', '40'),
+    ]).depreciation_amortization
+  it('is that of assets beside depreciation alone', () => expect(amounts('Depreciation', 'Amortization')).toBe(200))
+  it('is that of other things beside depreciation and amortization', () =>
+    expect(amounts('Depreciation and amortization', 'Other amortization')).toBe(150))
+  it('is counted beside it where it says of what', () =>
+    expect(amounts('Depreciation and amortization', 'Amortization of goodwill')).toBe(200))
 })
