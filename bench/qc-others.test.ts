@@ -23,6 +23,17 @@ it.each([
   expect(tried?.by).toContain(caughtBy)
 })
 
+it('sees the unit that all three statements believe, where the rest of the document prints in another', () => {
+  const file = '../samples/traps/0000000000-99-000001/movie-star-10k-1999.txt.gz'
+  const bytes = gunzipSync(readFileSync(join(import.meta.dirname, file)))
+  const right = extractFiling(bytes, { engine: 'tables' })
+  if (!right.ok) throw new Error('it is not read')
+  const isAsked = (one: { kind: string; fault: string }) => one.fault === 'unit changed' && one.kind === 'cash_flow'
+  const [tried] = othersDamaged(bytes, right, 'tables', isAsked)
+  expect(tried?.verdict).toBe('caught')
+  expect(tried?.by).toContain('unit_of_the_income_statement_holds')
+})
+
 it('tells debts due now from later ones by the total of the current ones alone', () => {
   const bytes = gunzipSync(readFileSync(join(import.meta.dirname, '../samples/filings', ADOBE)))
   const right = extractFiling(bytes, { engine: 'tables' })

@@ -1,6 +1,7 @@
 /** The whole extraction: the best evidence in the document, then QC (decision 47). */
 import { periodDays } from '../format/day.ts'
 import { confirmationAgain } from '../qc/document-agrees.ts'
+import { inUnitOf } from '../qc/other-statements.ts'
 import { qcReport } from '../qc/report.ts'
 import { state } from '../qc/test.ts'
 import { agreementsOf, withAgreements } from '../statement/agreements.ts'
@@ -47,20 +48,23 @@ function finish(read: Reading | ExtractionFailure): FullExtraction | ExtractionF
   const three = { ...others, income: { ...income_statement, provenance }, cash_flow }
   const all = evidence && withAgreements(evidence, agreementsOf(three))
   const again = confirmationAgain(checks, all)
+  const qc = qcReport({ ...reading, evidence: all }, [
+    ...checks.map((check) => again.find(({ name }) => name === check.name) ?? check),
+    ...unnamedForm(reading),
+    ...lengthOfRelease(reading, release_months),
+    ...unnamedRevenue(reading, revenue_confirmed),
+    ...borrowedShares(reading),
+    ...misplacedTax(reading),
+  ])
   return {
     ok: true,
     ...(reading.release ? { kind: 'release' as const } : {}),
     ...reading,
     ...others,
+    balance_sheet: others.balance_sheet && inUnitOf(others.balance_sheet, qc.tests),
+    cash_flow: others.cash_flow && inUnitOf(others.cash_flow, qc.tests),
     evidence: all,
-    qc: qcReport({ ...reading, evidence: all }, [
-      ...checks.map((check) => again.find(({ name }) => name === check.name) ?? check),
-      ...unnamedForm(reading),
-      ...lengthOfRelease(reading, release_months),
-      ...unnamedRevenue(reading, revenue_confirmed),
-      ...borrowedShares(reading),
-      ...misplacedTax(reading),
-    ]),
+    qc,
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { isPassed, withAcceptances } from '../qc/acceptances.ts'
 import { otherPrintTests } from '../qc/other-print.ts'
-import type { KnownIncome } from '../qc/other-statements.ts'
+import { type KnownIncome, UNIT_HOLDS } from '../qc/other-statements.ts'
 import type { BalanceSheet, CashFlow, OtherKind, PrintedLine } from '../statement/other-statements.ts'
 import type { QcReport, QcTest } from '../statement/statement.ts'
 import { balanceSheetChecks, type Checked, cashFlowChecks, OF_COLUMN, OF_COMPANY } from './other-checks.ts'
@@ -48,7 +48,7 @@ export function otherReportAgain<K extends OtherKind>(
   const read = made.map((test) => asBefore(test, before))
   // The engine takes a row by its words; a person may take any.
   const byHand = beside.by_hand ? otherPrintTests(kind, statement, kept.money) : []
-  const untold = before.tests.filter(({ name }) => [OF_COMPANY, OF_COLUMN, IS_HELD].includes(name))
+  const untold = before.tests.filter(({ name }) => [OF_COMPANY, OF_COLUMN, IS_HELD, UNIT_HOLDS].includes(name))
   const tests = withAcceptances([...read, ...untold, ...byHand], before)
   return { passed: isPassed(tests), tests }
 }

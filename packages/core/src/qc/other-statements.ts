@@ -250,6 +250,30 @@ function unitTests(unit: number, other: number): QcTest[] {
   ]
 }
 
+/** Checks of the income statement that tell that its unit is another than the one it was read in. */
+const OF_ITS_UNIT = new Set(['unit_is_that_of_other_places', 'unit_is_the_documents', 'shares_are_those_of_the_cover'])
+/** Kept when a report is made again: only the document tells it. */
+export const UNIT_HOLDS = 'unit_of_the_income_statement_holds'
+
+/**
+ * A statement whose unit is believed since the income statement has it, where that one's is in doubt: a note of the unit
+ * over one statement is believed for all three where the cash of two of them has the same digits. @param income its tests
+ */
+export function inUnitOf<T extends { qc: { passed: boolean; tests: QcTest[] } }>(
+  statement: T,
+  income: readonly QcTest[],
+): T {
+  const doubt = income.find(({ name, passed, necessary }) => OF_ITS_UNIT.has(name) && !passed && necessary)
+  if (doubt === undefined) return statement
+  const test = state(
+    UNIT_HOLDS,
+    'The unit of the income statement, which this one shares, is not in doubt',
+    false,
+    doubt.rationale,
+  )
+  return withReport(statement, [...statement.qc.tests, test])
+}
+
 /** What is known of the income statement. */
 export interface KnownIncome {
   start_date: string | null
