@@ -1,3 +1,6 @@
+/** A text written anew: a part of a string holds on to the whole, which is a document here. */
+export const ofItsOwn = (text: string): string => JSON.parse(JSON.stringify(text))
+
 /** So many texts are kept: a few filings' worth of labels. */
 const MOST = 4000
 
@@ -10,9 +13,10 @@ export function kept<Value>(of: (text: string) => Value, most = MOST): (text: st
   return (text) => {
     const before = known.get(text)
     if (before !== undefined) return before
-    const made = of(text)
+    const own = ofItsOwn(text)
+    const made = of(own)
     if (known.size >= most) known.clear()
-    known.set(text, made)
+    known.set(own, made)
     return made
   }
 }

@@ -32,6 +32,14 @@ const kinds = ({ columns }: ReturnType<typeof layOut>) => columns.map(({ kind })
 const values = ({ body }: ReturnType<typeof layOut>) =>
   Object.fromEntries(body.map(({ row, values: cells }) => [row.label, cells.map((one) => one?.value ?? null)]))
 
+it('lays the same rows out once, and others of the same table by themselves', () => {
+  const bytes = Buffer.from('<table><tr><td></td><td>2024</td></tr><tr><td>Sales</td><td>10</td></tr></table>')
+  const rows = readGrid(bytes, tableRanges(bytes)[0] ?? { start: 0, end: 0 })
+  const grid = { kind: 'html', before: 'a title', rows, start: 0, end: bytes.length } as const
+  expect(layOut({ ...grid, before: 'another', rows: [...rows] })).toBe(layOut(grid))
+  expect(layOut({ ...grid, rows: rows.slice(0, 1) }).body).toEqual([])
+})
+
 describe('columns of an HTML table', () => {
   it('takes heads over two rows together (T12)', () => {
     const laid = html(

@@ -32,8 +32,29 @@ const isNoteNumber = ({ value, decimals, percent, negative, dash }: Figure) =>
 /** A table with more is no statement and no note: its cells are cut into pieces, or it is a list. */
 export const MOST_COLUMNS = 24
 
-/** Lays the figures of a grid out in columns and reads what stands above each. */
+/** By the first row of a table what was laid out of it: all of its rows, or those of a page. */
+const known = new WeakMap<Row, { kind: Grid['kind']; rows: readonly Row[]; laid: Laid }[]>()
+
+/**
+ * Lays the figures of a grid out in columns and reads what stands above each. Once for all that read the same rows: a
+ * table of the statements is also one of the notes.
+ */
 export function layOut(grid: Grid): Laid {
+  const { kind, rows } = grid
+  const [first] = rows
+  if (first === undefined) return laidOut(grid)
+  const others = known.get(first) ?? []
+  const before = others.find((one) => one.kind === kind && isSame(one.rows, rows))
+  if (before !== undefined) return before.laid
+  const laid = laidOut(grid)
+  known.set(first, [...others, { kind, rows: [...rows], laid }])
+  return laid
+}
+
+const isSame = (a: readonly Row[], b: readonly Row[]): boolean =>
+  a.length === b.length && a.every((row, k) => row === b[k])
+
+function laidOut(grid: Grid): Laid {
   const firstData = grid.rows.findIndex((row) => !isHeadRow(row))
   const split = firstData < 0 ? grid.rows.length : firstData
   let headEnd = split

@@ -11,6 +11,7 @@ import {
   lastOfMonth,
   monthsBetween,
 } from '../document/dates.ts'
+import { kept } from '../kept.ts'
 import { type NamedQuarter, namedQuarterEnd, yearToDate } from './quarter-heads.ts'
 
 /** The period of one column. */
@@ -79,14 +80,24 @@ function underCaption(head: string, days: readonly FoundDay[]): Day | null {
 
 const A_QUARTER: Length = { months: 3, weeks: null }
 
+/** What a head says of its days by itself; heads come again, column by column and filing by filing. */
+const saidIn = kept((head) => {
+  const days = findDays(head)
+  return {
+    days,
+    range: /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2,
+    cumulative: /inception|cumulative|since|exploration stage|development stage/i.test(head),
+    ownLength: findLength(head),
+    years: findYears(head),
+    monthDay: findMonthDay(head),
+  }
+})
+
 /** Reads one head. `said`: the length that the caption names, asked for only where the head names none. */
 export function readHead(head: string, caption: string, said: () => Length | null, cover: NamedQuarter): Period {
   const coverEnd = cover.end
-  const days = findDays(head)
-  const range = /\bfrom\b|\bthrough\b|\bto\b|\b-\b/i.test(head) && days.length >= 2
-  const cumulative = /inception|cumulative|since|exploration stage|development stage/i.test(head)
-  let length = findLength(head)
-  const years = findYears(head)
+  const { days, range, cumulative, ownLength, years, monthDay } = saidIn(head)
+  let length = ownLength
   const toDate = yearToDate(head, cover)
   const short = days.length > 0 ? null : toDate ? toDate.end : namedQuarterEnd(head, cover)
   const named = years.at(-1) ?? short?.year ?? null
@@ -114,7 +125,7 @@ export function readHead(head: string, caption: string, said: () => Length | nul
       (whole ? whole.day : null) ??
       captionDay(caption) ??
       (coverEnd && !/\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(caption) ? coverEnd : null)
-    const md = findMonthDay(head) ?? (numberOf(head) ? null : others())
+    const md = monthDay ?? (numberOf(head) ? null : others())
     if (md) end = { year: named, month: md.month, day: Math.min(md.day, lastOfMonth(named, md.month)) }
   }
   length = toDate ? { months: toDate.months, weeks: null } : (length ?? (short ? A_QUARTER : said()))
@@ -125,6 +136,6 @@ export function readHead(head: string, caption: string, said: () => Length | nul
     start,
     named,
     cumulative,
-    exact: days.length > 0 || short !== null || (named !== null && findMonthDay(head) !== null),
+    exact: days.length > 0 || short !== null || (named !== null && monthDay !== null),
   }
 }

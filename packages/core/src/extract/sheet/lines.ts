@@ -1,5 +1,6 @@
 import { OWN_NUMBER } from '../document/own-number.ts'
 import type { Figure, Row } from '../document/row.ts'
+import { ofItsOwn } from '../kept.ts'
 import { asCounts, isAverageCount } from './bare-counts.ts'
 import { asLosses, isBareLoss } from './bare-losses.ts'
 import type { Laid } from './columns.ts'
@@ -60,8 +61,7 @@ const LONGEST_SAID = 300
 function saidBy(label: string): Said {
   const before = said.get(label)
   if (before !== undefined) return before
-  // A part of a string holds on to the whole, which is a document here: what is kept is written anew.
-  const text: string = JSON.parse(JSON.stringify(label))
+  const text = ofItsOwn(label)
   const words = PLAIN.test(text) ? text.toLowerCase() : lowered(text)
   const one = { words, bare: bareOf(text, words) }
   if (said.size >= MOST_SAID) said.clear()
@@ -147,8 +147,16 @@ const wraps = (before: Heading, label: string, end: number | null) =>
   !OWN_LINE.test(label.replace(/^\W+/, '')) &&
   before.indent + before.text.length + 1 + (label.split(' ', 1)[0] ?? '').length > end
 
+const known = new WeakMap<Laid, readonly Line[]>()
+
 /** The lines of a laid-out table; broken labels joined (T37), headings carried down (T38). */
 export function readLines(laid: Laid): Line[] {
+  const lines = known.get(laid) ?? linesOf(laid)
+  known.set(laid, lines)
+  return [...lines]
+}
+
+function linesOf(laid: Laid): Line[] {
   const lines: Line[] = []
   let stack: Heading[] = []
   let pending = null as Heading | null

@@ -75,8 +75,15 @@ function withWholeLabels(laid: Laid): Laid {
   return { ...laid, body }
 }
 
+const known = new WeakMap<Laid, Laid>()
+
 /** The grid in its columns, each label in one piece: a text table's captions take as many rows as they need. */
 export function layOutWhole(grid: Grid): Laid {
-  const whole = withWholeLabels(withoutStrays(layOut(grid)))
-  return grid.kind === 'text' ? withBrokenCaptions(whole) : whole
+  const laid = layOut(grid)
+  const before = known.get(laid)
+  if (before !== undefined) return before
+  const labelled = withWholeLabels(withoutStrays(laid))
+  const whole = grid.kind === 'text' ? withBrokenCaptions(labelled) : labelled
+  known.set(laid, whole)
+  return whole
 }
