@@ -81,20 +81,27 @@ const UNSTYLED: TagStyle = { span: 1, down: 1, indent: 0, hides: false }
 /** Reads tags, each kind of tag once: the cells of a table are written alike. */
 function tagReader(): (tag: string) => TagStyle {
   const known = new Map<string, TagStyle>()
+  /** The tag that was read last of each length: to compare two takes less than to look one up by its letters. */
+  const last: { tag: string; style: TagStyle }[] = []
   return (tag) => {
-    const before = known.get(tag)
-    if (before !== undefined) return before
-    const lower = tag.toLowerCase()
-    const spans = lower.includes('span=')
-    const styled = STYLED.test(tag)
-    const style = {
-      span: spans ? attribute(lower, 'colspan') : 1,
-      down: spans ? attribute(lower, 'rowspan') : 1,
-      indent: styled ? indentOf(tag) : 0,
-      hides: styled && HIDES.test(tag),
-    }
+    const same = last[tag.length]
+    if (same?.tag === tag) return same.style
+    const style = known.get(tag) ?? styleOf(tag)
     known.set(tag, style)
+    last[tag.length] = { tag, style }
     return style
+  }
+}
+
+function styleOf(tag: string): TagStyle {
+  const lower = tag.toLowerCase()
+  const spans = lower.includes('span=')
+  const styled = STYLED.test(tag)
+  return {
+    span: spans ? attribute(lower, 'colspan') : 1,
+    down: spans ? attribute(lower, 'rowspan') : 1,
+    indent: styled ? indentOf(tag) : 0,
+    hides: styled && HIDES.test(tag),
   }
 }
 
