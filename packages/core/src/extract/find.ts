@@ -8,7 +8,7 @@ const rankOf = (character: string | undefined): number => RANKS.get(character ??
 /** Patterns up to this long are searched by their first byte, longer ones by a table of skips that seldom pays here. */
 const LONGEST = 6
 /** Shorter parts occur too often beside the text itself. */
-const SHORTEST = 5
+const SHORTEST = 4
 
 /** The part of a text that is found quickest: short, and begun by its rarest character. */
 function quickest(text: string): { part: string; at: number } {

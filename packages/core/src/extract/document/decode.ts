@@ -83,6 +83,10 @@ export function decodeInto(into: Placed, raw: string, from: number, to: number, 
 
 /** What the tags of blocks and of cells leave of a text; all others leave nothing. */
 const PARTING = /^\/?(?:(p|div|tr|br|table|h\d|li|hr|page|center)|t[dh])\b/i
+/** The first letters of those tags; most tags of a filing begin with others and are passed over by theirs. */
+const PARTING_LETTERS = new Set([...'pdtblhcPDTBLHC'].map((letter) => letter.charCodeAt(0)))
+const mayPart = (raw: string, at: number): boolean =>
+  PARTING_LETTERS.has(raw.charCodeAt(raw.charCodeAt(at) === 47 ? at + 1 : at))
 const SPECIAL = /[^\0-%'-\x7f]/
 
 /** Text of markup without its tags, in time that grows with its length; block ends become line breaks. */
@@ -97,7 +101,7 @@ export function stripMarkup(raw: string): string {
     if (open > i) bare += raw.slice(i, open)
     const close = raw.indexOf('>', open)
     if (close < 0) break
-    const found = PARTING.exec(raw.slice(open + 1, open + 7))
+    const found = mayPart(raw, open + 1) ? PARTING.exec(raw.slice(open + 1, open + 7)) : null
     if (found) bare += found[1] === undefined ? ' ' : '\n'
     i = close + 1
   }

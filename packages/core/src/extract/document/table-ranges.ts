@@ -74,12 +74,23 @@ const MOST_PREFORMATTED = 2000
 const PAGE = 800
 const PAGE_LINES = 10
 
+const knownOpens = new WeakMap<Bytes, readonly number[]>()
+
+/** Where preformatted text begins, in document order, up to a limit; who looks for its pages asks, and who reads it. */
+export function preformattedOpens(bytes: Bytes): readonly number[] {
+  const opens = knownOpens.get(bytes) ?? placesOf(bytes, ['<pre', '<PRE'])
+  knownOpens.set(bytes, opens)
+  return opens
+}
+
+const placesOf = (bytes: Bytes, spellings: readonly string[]): number[] =>
+  spellings.flatMap((text) => occurrences(bytes, text, text.length, MOST_PREFORMATTED)).sort((a, b) => a - b)
+
 /** The tables, without those that hold a page of preformatted text in a cell: its lines are read as text. */
 function withoutPreformatted(bytes: Bytes, ranges: readonly Range[]): readonly Range[] {
-  const find = (text: string) => occurrences(bytes, text, text.length, MOST_PREFORMATTED)
-  const opens = [...find('<pre'), ...find('<PRE')].sort((a, b) => a - b)
+  const opens = preformattedOpens(bytes)
   if (opens.length === 0) return ranges
-  const ends = [...find('</pre'), ...find('</PRE')].sort((a, b) => a - b)
+  const ends = placesOf(bytes, ['</pre', '</PRE'])
   const around = opens.flatMap((at) => {
     const end = ends.find((one) => one > at) ?? at
     const isPage = end - at >= PAGE && bytes.toString('latin1', at, end).split('\n').length > PAGE_LINES

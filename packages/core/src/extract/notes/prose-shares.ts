@@ -1,7 +1,7 @@
 import type { Figures, Place, Provenance } from '../../statement/statement.ts'
 import type { Bytes } from '../bytes.ts'
 import { stripMarkup } from '../document/decode.ts'
-import { occurrences } from '../find.ts'
+import { occurrencesOfAll } from '../find.ts'
 import { commonIncome } from '../roles/results/common-income.ts'
 import type { InDocument } from '../statements/in-document.ts'
 import { type Claim, claimsBefore, claimsIn } from './counts-in-words.ts'
@@ -65,8 +65,8 @@ const IN_CAPITALS = ['VERAGE NUMBER', 'EIGHTED AVERAGE', 'EIGHTED  AVERAGE']
 
 /** Where averages are named, in order: those nearest to the statement, for the exhibits before an annual report may name more. */
 function places(bytes: Bytes, near: number): number[] {
-  const found = [...NAMES, 'eighted-average', ...IN_CAPITALS].flatMap((one) => occurrences(bytes, one, 6, MOST_NAMED))
-  return found
+  return [...occurrencesOfAll(bytes, [...NAMES, 'eighted-average', ...IN_CAPITALS], MOST_NAMED).values()]
+    .flat()
     .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
     .slice(0, MOST_PLACES)
     .sort((a, b) => a - b)

@@ -1,9 +1,8 @@
 /** Statements set as lines of even width within an HTML document that has tables elsewhere (T162). */
 import type { Bytes } from '../../bytes.ts'
-import { occurrencesOfAll, rawText } from '../../find.ts'
-import type { Range } from '../table-ranges.ts'
+import { rawText } from '../../find.ts'
+import { preformattedOpens, type Range } from '../table-ranges.ts'
 
-const MOST_BLOCKS = 2000
 /** Less preformatted text holds no statement. */
 const LEAST = 800
 
@@ -12,7 +11,7 @@ const LEAST = 800
  * to speak of.
  */
 export function preformattedText(bytes: Bytes, tables: readonly Range[]): string | null {
-  const opens = [...occurrencesOfAll(bytes, ['<pre', '<PRE'], MOST_BLOCKS).values()].flat()
+  const opens = preformattedOpens(bytes)
   if (opens.length === 0) return null
   const raw = rawText(bytes)
   const size = opens.reduce((sum, at) => {
