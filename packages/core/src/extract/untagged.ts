@@ -30,7 +30,7 @@ import { readTold } from './release/told.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
 import { Sheet } from './roles/sheet.ts'
 import { cellsOf, times } from './shown.ts'
-import { around, statementCandidates, UNSAID, type Untagged } from './statements/candidates.ts'
+import { around, type Candidates, statementCandidates, UNSAID, type Untagged } from './statements/candidates.ts'
 import { ENOUGH_POINTS, type Statement, stepOf } from './statements/recognise.ts'
 import { sumsBesideTests } from './statements/sums-beside.ts'
 
@@ -48,8 +48,9 @@ export const readingOf = (document: Untagged, chosen: Statement): Reading =>
  * Source: decisions 48 to 51.
  */
 export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | ExtractionFailure {
-  const { document, statements } = statementCandidates(bytes, hints, COLUMNS_TRIED)
-  const best = chosenOf(document, statements)
+  const candidates = statementCandidates(bytes, hints, COLUMNS_TRIED)
+  const { document, statements, all } = candidates
+  const best = chosenOf(candidates)
   if (best !== null && !isUndatedRelease(document.cover, best.statement)) {
     const { statement, read } = inUnitOfCover(
       document,
@@ -59,7 +60,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
     const source = around(document, statement)
     const reading = withEvidence(read, { ...best, statement }, document)
     const { basic_eps, diluted_eps } = reading.income_statement
-    const incomplete = completeTests(statement, statements, basic_eps !== null)
+    const incomplete = completeTests(statement, all, basic_eps !== null)
     // A combined report prints the parent's EPS beside a subsidiary that has none (0000899652-96-000083).
     const isCombined = statements.some(isOfAnother)
     const lacksEps = incomplete.length === 0 && basic_eps === null && diluted_eps === null && !isCombined
@@ -72,7 +73,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...reachTests(statement),
       ...beforeTaxTests(statement),
       ...netSalesTests(statement),
-      ...revenueTests(statement, statements, isAgain),
+      ...revenueTests(statement, all, isAgain),
       ...parentTests(statement),
       ...copyTests(statement),
       ...best.names,
@@ -112,10 +113,10 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
  * The reading that is believed. A release whose letter begins with a table of key figures without EPS prints them in full
  * further on, among lines of its balance sheet (0000000000-22-970001).
  */
-function chosenOf(document: Untagged, statements: readonly Statement[]): Believed | null {
+function chosenOf({ document, statements, all }: Candidates): Believed | null {
   const judge = (some: readonly Statement[]) => believed((statement) => around(document, statement), some)
-  const best = judge(plausible(document.cover, statements))
-  const whole = best === null || document.cover.release === undefined ? null : fuller(best.statement, statements)
+  const best = judge(plausible(document.cover, statements, all))
+  const whole = best === null || document.cover.release === undefined ? null : fuller(best.statement, all)
   return whole === null ? best : judge([whole])
 }
 
@@ -128,13 +129,17 @@ const whyNone = (bytes: Bytes, { release }: Cover): string =>
  * flows are those of the year so far and confirm its statement, which may have a table of its own beside the quarter's
  * (T14). Where a release prints none, its key figures: revenue, net income and earnings per share in one table.
  */
-function plausible({ release, form }: Cover, statements: readonly Statement[]): readonly Statement[] {
+function plausible(
+  { release, form }: Cover,
+  statements: readonly Statement[],
+  all: Iterable<Statement>,
+): readonly Statement[] {
   const enough = statements.filter(({ score }) => score >= ENOUGH_POINTS)
   if (release === undefined && !isQuarterly(form)) return enough
   const longest = Math.max(LONGEST_QUARTER, (release?.months ?? 0) + 1)
   const quarters = enough.filter(({ periods, column }) => (periods[column]?.months ?? 3) <= longest)
   if (enough.length > 0 || release === undefined) return quarters.length > 0 ? quarters : enough
-  return statements.filter(isKeyFigures)
+  return [...all].filter(isKeyFigures)
 }
 
 const isKeyFigures = ({ score, roles, periods, column }: Statement): boolean =>

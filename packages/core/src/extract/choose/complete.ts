@@ -32,7 +32,7 @@ export const endOf = ({ periods, column }: Statement): string => JSON.stringify(
  * net income of the period: then a part or a summary was read for the statement.
  * @param others all readings of the document's tables; `isRead`: EPS was read from a table with the same net income
  */
-export function completeTests(chosen: Statement, others: readonly Statement[], isRead = false): QcTest[] {
+export function completeTests(chosen: Statement, others: Iterable<Statement>, isRead = false): QcTest[] {
   const [net, revenue] = [netOf(chosen), revenueOf(chosen)]
   if (net === null || epsOf(chosen) !== null) return []
   const isSame = (one: Statement) => (netOf(one) === net ? !isRead : revenue !== null && revenueOf(one) === revenue)
@@ -41,7 +41,7 @@ export function completeTests(chosen: Statement, others: readonly Statement[], i
     !isOfAnother(one) &&
     Math.abs(netOf(one) ?? 0) * moneyOf(one) > Math.abs(net) * moneyOf(chosen) &&
     endOf(one) === endOf(chosen)
-  const fuller = others.find(
+  const fuller = [...others].find(
     // A dash for EPS is none (0000784013-96-000001).
     (one) => one.grid.start !== chosen.grid.start && (isSame(one) || isLarger(one)) && (epsOf(one) ?? 0) !== 0,
   )
@@ -77,7 +77,7 @@ export function parentTests({ lines, column }: Statement): QcTest[] {
  * Another table of the same period with the same revenue and the same net income that has the EPS which the chosen one
  * lacks; null where the chosen one lacks none, or no table has it.
  */
-export function fuller(chosen: Statement, others: readonly Statement[]): Statement | null {
+export function fuller(chosen: Statement, others: Iterable<Statement>): Statement | null {
   const [net, revenue] = [netOf(chosen), revenueOf(chosen)]
   if (net === null || revenue === null || epsOf(chosen) !== null) return null
   const isFuller = (one: Statement) =>
@@ -87,7 +87,7 @@ export function fuller(chosen: Statement, others: readonly Statement[]): Stateme
     epsOf(one) !== null &&
     endOf(one) === endOf(chosen) &&
     one.periods[one.column]?.months === chosen.periods[chosen.column]?.months
-  return others.find(isFuller) ?? null
+  return [...others].find(isFuller) ?? null
 }
 
 /**

@@ -10,10 +10,10 @@ import { endOf, isOfAnother, moneyOf, netOf, revenueOf } from './complete.ts'
  * the rows of the total were lost, or the columns of the whole company.
  * @param again whether the revenue that was read stands elsewhere in the document
  */
-export function revenueTests(chosen: Statement, others: readonly Statement[], again: boolean): QcTest[] {
+export function revenueTests(chosen: Statement, others: Iterable<Statement>, again: boolean): QcTest[] {
   const [net, revenue] = [netOf(chosen), revenueOf(chosen)]
   if (net === null || net === 0 || again) return []
-  const other = others.find(
+  const other = [...others].find(
     (one) =>
       one.grid.start !== chosen.grid.start &&
       !isOfAnother(one) &&

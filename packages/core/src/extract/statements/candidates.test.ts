@@ -1,7 +1,11 @@
 import { Buffer } from 'node:buffer'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readingOf, readTables } from '../untagged.ts'
 import { inOtherUnits, statementCandidates } from './candidates.ts'
+import { ENOUGH_POINTS, type Statement } from './recognise.ts'
 
 /** Two statements, the parent company's alone first; one prints its unit and the other does not. */
 const DOCUMENT = `FORM 10-K
@@ -32,7 +36,7 @@ Net income per share              $  1.20     $   .63
 Weighted average shares         1,000,000   1,000,000
 `
 
-const { document, statements } = statementCandidates(Buffer.from(DOCUMENT), {}, 2)
+const { document, statements, all } = statementCandidates(Buffer.from(DOCUMENT), {}, 2)
 
 test('the statement that is read is the first of the candidates, each of which says what speaks for it', () => {
   // Counts of whole shares would prove another unit than the one that the candidate is in.
@@ -51,10 +55,20 @@ test('the statement that is read is the first of the candidates, each of which s
 })
 
 test('each table is read by its other columns too, with fewer points', () => {
-  const net = statements.map(({ lines, roles, column }) => lines[roles.net ?? -1]?.values[column]?.value)
+  const net = [...all].map(({ lines, roles, column }) => lines[roles.net ?? -1]?.values[column]?.value)
   expect(net).toContain(1200)
   expect(net).toContain(630)
   expect(net.indexOf(1200)).toBeLessThan(net.indexOf(630))
+})
+
+test('columns of other years are among all readings alone, and have not enough points', () => {
+  expect(statements.map(({ periods, column }) => periods[column]?.end?.year)).toEqual([1995, 1995])
+  const others = [...all].filter(({ periods, column }) => periods[column]?.end?.year !== 1995)
+  expect(others).toHaveLength(2)
+  for (const { score, lines, roles, column } of others) {
+    expect(score).toBeLessThan(ENOUGH_POINTS)
+    expect(lines[roles.net ?? -1]?.values[column]).not.toBeNull()
+  }
 })
 
 test('a unit that is not printed may be another one, and EPS × shares tell which', () => {
@@ -82,3 +96,17 @@ test('a statement without a unit is in the one that makes net income over EPS th
     unit: { source: 'proven' },
   })
 })
+
+test('no column of a sample that has enough points is left out before its lines are read', () => {
+  const samples = join(import.meta.dirname, '../../../../../samples/filings')
+  const paths = readdirSync(samples, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.gz'))
+  const enough = (some: Iterable<Statement>) =>
+    [...some].flatMap(({ score, grid, column }) => (score >= ENOUGH_POINTS ? [[grid.start, column]] : []))
+  let leftOut = 0
+  for (const path of paths) {
+    const { statements: likely, all: read } = statementCandidates(gunzipSync(readFileSync(join(samples, path))), {}, 2)
+    expect(enough(likely), path).toEqual(enough(read))
+    leftOut += [...read].length - likely.length
+  }
+  expect(leftOut).toBeGreaterThan(100)
+}, 60_000)

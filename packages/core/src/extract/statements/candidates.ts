@@ -21,8 +21,10 @@ export interface Untagged extends Omit<InDocument, 'chosen'> {
 /** A document and the tables that may be its statement of operations. */
 export interface Candidates {
   document: Untagged
-  /** Best first. */
+  /** Those that may look enough like it, best first. */
   statements: Statement[]
+  /** All readings, best first; those of other years' columns are read when they are asked for. */
+  all: Iterable<Statement>
 }
 
 /**
@@ -40,11 +42,9 @@ export function statementCandidates(bytes: Bytes, hints: ExtractionHints, column
   const grids = [...(html ? likelyTables(bytes, ranges, MOST_TABLES) : []), ...titledGrids(lines)]
   const ranked = rankedStatements(grids, cover, columns)
   // Under no title that is known the statement may stand under another one.
-  const more = lines.length === 0 || ranked.some(isWhole) ? [] : markedGrids(lines, grids)
-  return {
-    document: { bytes, cover, ranges, text, lines },
-    statements: more.length === 0 ? ranked : rankedStatements([...grids, ...more], cover, columns),
-  }
+  const more = lines.length === 0 || ranked.likely.some(isWhole) ? [] : markedGrids(lines, grids)
+  const { likely, all } = more.length === 0 ? ranked : rankedStatements([...grids, ...more], cover, columns)
+  return { document: { bytes, cover, ranges, text, lines }, statements: likely, all }
 }
 
 /** Looks like a statement, and prints EPS. */

@@ -116,7 +116,7 @@ it('of equals the first in the document is read, whatever the order they are giv
   const grid = gridFrom(new Lines(TITLE + HEAD + BODY), 0)
   if (!grid) throw new Error('no table')
   const later = { ...grid, start: grid.start + 9000, end: grid.end + 9000 }
-  expect(rankedStatements([later, grid], cover).map((one) => one.grid.start)).toEqual([grid.start, later.start])
+  expect(rankedStatements([later, grid], cover).likely.map((one) => one.grid.start)).toEqual([grid.start, later.start])
 })
 
 it('a statement under the registrant’s own name goes before another company’s', () => {
@@ -126,11 +126,11 @@ it('a statement under the registrant’s own name goes before another company’
     if (!grid) throw new Error('no table')
     return { ...grid, before: `${name} | CONSOLIDATED STATEMENTS OF INCOME`, start, end: start + 1000 }
   }
-  const ranked = rankedStatements([named('OTHER FUND INC', 0), named('ACME CORPORATION', 5000)], acme)
+  const ranked = rankedStatements([named('OTHER FUND INC', 0), named('ACME CORPORATION', 5000)], acme).likely
   expect(ranked.map(({ grid }) => grid.start)).toEqual([5000, 0])
   expect(ranked[1]?.reasons.at(-1)?.why).toBe("another company's name")
   // Where none stands under the registrant's name, none steps back.
-  expect(rankedStatements([named('OTHER FUND INC', 0)], acme)[0]?.reasons.at(-1)?.why).not.toBe(
+  expect(rankedStatements([named('OTHER FUND INC', 0)], acme).likely[0]?.reasons.at(-1)?.why).not.toBe(
     "another company's name",
   )
 })

@@ -66,36 +66,77 @@ export function readStatement(grid: Grid, cover: Cover): Statement | null {
  * the first are taken from its score.
  * @param most how many columns are read
  */
-export function readColumns(grid: Grid, cover: Cover, most: number): Statement[] {
+export const readColumns = (grid: Grid, cover: Cover, most: number): Statement[] =>
+  columnsOf(grid, cover, most).map(({ read }) => read())
+
+/** A column of a table that may be read as the statement. */
+interface Readable {
+  read(): Statement
+  /** Whether it may look enough like the statement, as far as its words, heads and periods tell without its lines. */
+  isLikely: boolean
+}
+
+function columnsOf(grid: Grid, cover: Cover, most: number): Readable[] {
   const laid = layOutWhole(grid)
   if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return []
   const lines = readLines(laid)
   if (lines.length < 4) return []
   const periods = readPeriods(laid, grid.before, cover)
   const ranked = rankedColumns(laid.columns, periods, cover)
-  return ranked.slice(0, most).map(({ column, points }) => {
-    const roles = findRoles(lines, column, stepOf(lines, column))
-    const unit = unitOf({ laid, lines, grid }, column)
-    const read = { grid, laid, lines, periods, column, unit, roles }
+  const words = wordsSpeak(grid, laid)
+  return ranked.slice(0, most).map(({ column, points }, at) => {
+    const asked = { grid, laid, lines, periods, column }
     const less = points - (ranked[0]?.points ?? points)
-    const reasons = [...reasonsFor(read, cover), ...(less < 0 ? [{ why: 'a likelier column', points: less }] : [])]
-    return { ...read, reasons, score: reasons.reduce((sum, one) => sum + one.points, 0) }
+    const likelier = less < 0 ? [{ why: 'a likelier column', points: less }] : []
+    const others = [...words, ...columnsSpeak(asked), ...periodSpeaks(asked, cover)]
+    const unit = once(() => unitOf({ laid, lines, grid }, column))
+    const read = once((): Statement => {
+      const roles = findRoles(lines, column, stepOf(lines, column))
+      const own = roles.net === null ? [NO_NET] : [...linesSpeak({ ...asked, roles }), ...others]
+      const reasons = [...own, ...likelier]
+      return {
+        ...asked,
+        roles,
+        reasons,
+        score: sumOf(reasons),
+        // Few of the readings are asked for theirs.
+        get unit() {
+          return unit()
+        },
+      }
+    })
+    return { read, isLikely: at === 0 || MOST_OF_LINES + sumOf([...others, ...likelier]) >= ENOUGH_POINTS }
   })
 }
 
-type Read = Omit<Statement, 'reasons' | 'score'>
+const sumOf = (reasons: readonly Reason[]): number => reasons.reduce((sum, one) => sum + one.points, 0)
 
-/** What speaks for and against a table read as the company's statement for the period of the report. */
-function reasonsFor(read: Read, cover: Cover): Reason[] {
-  if (read.roles.net === null) return [{ why: 'no net income', points: -100 }]
-  return [...linesSpeak(read), ...wordsSpeak(read), ...columnsSpeak(read), ...periodSpeaks(read, cover)]
+/** A function that works its value out when it is asked for it first. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
+
+/** What is known of a column before its lines are. */
+type Asked = Omit<Statement, 'unit' | 'roles' | 'reasons' | 'score'>
+
+/** Nothing else counts then. */
+const NO_NET: Reason = { why: 'no net income', points: -100 }
 
 /** The reasons whose condition holds. */
 const held = (list: readonly (readonly [boolean, number, string])[]): Reason[] =>
   list.flatMap(([holds, points, why]) => (holds ? [{ why, points }] : []))
 
-const linesSpeak = ({ roles, lines, laid }: Read): Reason[] =>
+/** Sums that may hold: of revenue, cost, expenses and other income one each, two below income before taxes. */
+const MOST_SUMS = 6
+
+/** All that the lines of a table can say for it: the points below. */
+const MOST_OF_LINES = 17 + 1.5 * MOST_SUMS
+
+const linesSpeak = ({ roles, lines, laid }: Pick<Statement, 'roles' | 'lines' | 'laid'>): Reason[] =>
   held([
     [roles.revenue !== null, 3, 'revenue'],
     [roles.cost !== null, 1, 'cost of revenue'],
@@ -114,7 +155,7 @@ const linesSpeak = ({ roles, lines, laid }: Read): Reason[] =>
     ],
   ])
 
-function wordsSpeak({ grid, laid }: Read): Reason[] {
+function wordsSpeak(grid: Grid, laid: Laid): Reason[] {
   const above = grid.over ?? grid.before
   const near = `${above.slice(-700)} ${laid.caption}`
   const tight = `${above.slice(-260)} ${laid.caption}`
@@ -127,7 +168,7 @@ function wordsSpeak({ grid, laid }: Read): Reason[] {
   ])
 }
 
-function columnsSpeak({ laid, column }: Read): Reason[] {
+function columnsSpeak({ laid, column }: Asked): Reason[] {
   const heads = laid.columns.map((c) => c.head.replace(HARMLESS, ' ')).join(' ')
   const several = /eliminat|guarantor|parent|subsidiar|pro ?forma|adjust/i.test(heads)
   const own = laid.columns[column]?.head ?? ''
@@ -141,7 +182,7 @@ function columnsSpeak({ laid, column }: Read): Reason[] {
   ])
 }
 
-function periodSpeaks({ laid, periods, column }: Read, cover: Cover): Reason[] {
+function periodSpeaks({ laid, periods, column }: Asked, cover: Cover): Reason[] {
   const period = periods[column]
   const end = period?.end ?? null
   const gap = end === null || cover.end === null ? 0 : Math.abs(dayNumber(end) - dayNumber(cover.end))
@@ -162,14 +203,30 @@ export const ENOUGH_POINTS = 6
 /** A statement that another company's name stands over, where one stands under the registrant's own. */
 export const ANOTHERS: Reason = { why: "another company's name", points: -9 }
 
+/** Readings, best first; of equals the first in the document. */
+export interface Ranked {
+  /** Without those columns that are sure to have fewer points than are enough: most are of other years. */
+  likely: Statement[]
+  /** With them: they are read when they are asked for. */
+  all: Iterable<Statement>
+}
+
 /**
- * The tables that may be the statement of operations, each read by the columns that may be the current one, best first;
- * of equals the first in the document.
+ * The tables that may be the statement of operations, each read by the columns that may be the current one.
  * @param columns how many columns of a table are read
  */
-export function rankedStatements(grids: readonly Grid[], cover: Cover, columns = 1): Statement[] {
-  const read = [...grids].sort((a, b) => a.start - b.start).flatMap((grid) => readColumns(grid, cover, columns))
-  return owned(read, cover).sort((a, b) => b.score - a.score)
+export function rankedStatements(grids: readonly Grid[], cover: Cover, columns = 1): Ranked {
+  const readable = [...grids].sort((a, b) => a.start - b.start).flatMap((grid) => columnsOf(grid, cover, columns))
+  const ranked = (some: readonly Readable[]) =>
+    owned(
+      some.map(({ read }) => read()),
+      cover,
+    ).sort((a, b) => b.score - a.score)
+  const all = once(() => ranked(readable))
+  return {
+    likely: ranked(readable.filter(({ isLikely }) => isLikely)),
+    all: { [Symbol.iterator]: () => all().values() },
+  }
 }
 
 /**
