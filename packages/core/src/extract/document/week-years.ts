@@ -14,6 +14,8 @@ export interface WeekYear {
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur']
+/** 1970-01-01, from which days are counted, was a Thursday. */
+const EPOCH_WEEKDAY = 4
 const MOST_PLACES = 200
 /** Words that are looked at on either side. */
 const NEAR = 240
@@ -59,7 +61,7 @@ function closing(found: RegExpMatchArray, isNearest: boolean): ((year: number) =
   return (year) => {
     const { month } = named
     const n = dayNumber({ year, month, day: Math.min(named.day, lastOfMonth(year, month)) })
-    const back = (new Date(n * 86_400_000).getUTCDay() - weekday + 7) % 7
+    const back = (((n + EPOCH_WEEKDAY - weekday) % 7) + 7) % 7
     return n - back + (isNearest && back > 3 ? 7 : 0)
   }
 }
