@@ -186,6 +186,8 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
     if (subjects.length === 0) return []
     // "Sales to China decreased as a percentage of data center revenue": how the part of something went is another matter
     if (AS_SHARE.test(s.text.slice(d.end))) return []
+    // "Lost ground: its share of sales fell": of the share, not of the amount
+    if (/\bground\b/i.test(d.text) && /\bshare of\b/i.test(s.text)) return []
     const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
     const where = periodOfNumber(base, s, numberMoved(s, d) ?? here, inherited)
     return subjects.map((subject) => {
@@ -382,8 +384,11 @@ export function directionClaim(
   if (!metric || period === UNKNOWN || from === UNKNOWN)
     return { ...blank, note: 'the figure or its period is not in the statement' }
   const before = from && from !== period ? from : yearBefore(base, period)
+  const share = shareLedTo(s, d, subject)
   const found = meantMetrics(s, d, subject.metrics)
-    .map((one) => changeOf(one, period, before, subject.isNegated && !isJudging))
+    .map((one) =>
+      share ? shareChange(one, share, period, before) : changeOf(one, period, before, subject.isNegated && !isJudging),
+    )
     .filter((one) => one !== null)
   const [first] = found
   if (!first || !before) return { ...blank, note: 'no figure to compare with' }
@@ -446,6 +451,38 @@ function changeOf(metric: Metric, period: FactPeriod, before: FactPeriod | null,
         ? 'up'
         : 'down'
   return { now: a, old: b, text }
+}
+
+/**
+ * "SG&A fell to 6.6 % of sales", "R&D dropped to 9.4 % from 9.6 %": what went that way is the share, which may fall while the
+ * amount rises.
+ * @returns what it is a share of; null = the word is not said of a share
+ */
+function shareLedTo(s: Sentence, d: DirectionToken, { metrics: [metric] }: MetricToken): Metric | null {
+  if (!metric || isRatio(metric) || isPerShare(metric)) return null
+  const n = s.numbers.find((one) => one.start >= d.end)
+  if (n?.kind !== 'percent' || !LED_TO_SHARE.test(s.text.slice(d.end, n.start))) return null
+  const next = s.metrics.find((one) => one.start >= n.end)
+  const isOf = /^[\s)]*of\s/.test(s.text.slice(n.end))
+  const [whole] = isOf && next && next.start - n.end < NEAR ? next.metrics : []
+  if (whole?.kind === 'figure' && !isPerShare(whole)) return whole
+  return metric.kind === 'figure' && metric.name === 'income_tax_expense'
+    ? { kind: 'figure', name: 'income_before_taxes' }
+    : { kind: 'figure', name: 'total_revenue' }
+}
+const LED_TO_SHARE =
+  /^\s+(?:[a-z]+ly\s+|back\s+|further\s+)*(?:to|at)\s+(?:(?:about|around|nearly|almost|some|just|only|over|under|roughly|a|an|less than|more than)\s+)*$/
+const NEAR = 40
+
+function shareChange(metric: Metric, whole: Metric, period: FactPeriod, before: FactPeriod | null): Change | null {
+  const share = (one: FactPeriod | null): number | null => {
+    const [part, all] = one ? [factOf(one, metric)?.value, factOf(one, whole)?.value] : []
+    return part === undefined || all === undefined || all <= 0 ? null : part / all
+  }
+  // Of what is all of itself, no part went anywhere: something else is meant.
+  if (metricWords(metric) === metricWords(whole)) return null
+  const [now, old] = [share(period), share(before)]
+  return now === null || old === null ? null : { now, old, text: `${formatPercent(old)} to ${formatPercent(now)}` }
 }
 
 /** "Nearly tripled" of 2.7 times as much: people round, each in their own way. */

@@ -106,3 +106,26 @@ describe('so many times', () => {
     ])
   })
 })
+
+describe('a share that went somewhere', () => {
+  const all = (text: string) => checkClaims(MADE, text).map((one) => one.verdict)
+  // cost of revenue 55.9 % of revenue, then 53.8 %, while it fell by 1.8 %; Services 22.2 %, then 24.6 %
+  it.each([
+    ['Cost of sales fell to 53.8% of revenue from 55.9%.', 'Cost of sales rose to 53.8% of revenue from 55.9%.'],
+    ['Services climbed to 24.6% of sales.', 'Services slipped to 24.6% of sales.'],
+    // the amount rose by 0.3 %
+    ['iPhone slipped to 51.4% of sales.', 'iPhone rose to 51.4% of sales.'],
+  ])('is told of the share, not of the amount: %s', (right, wrong) => {
+    expect(all(right).every((one) => one === 'holds')).toBe(true)
+    expect(all(wrong)).toContain('wrong')
+  })
+})
+
+describe('two losses', () => {
+  it('are as large as they are below nothing', () => {
+    const all = (text: string) => checkClaims(THREE_LOSSES, text).map((one) => one.verdict)
+    // operating −12, net −9
+    expect(all('The operating loss was larger than the net loss.')).toEqual(['holds'])
+    expect(all('The operating loss was smaller than the net loss.')).toEqual(['wrong'])
+  })
+})

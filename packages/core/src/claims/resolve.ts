@@ -69,6 +69,7 @@ export function settle(
     (isTold && fitsDerived(base, s, n, binding)) ||
     (!right && !isTurned && fitsArithmetic(base, s, n)) ||
     (!right && isAmbiguous(base, s, n, where, best)) ||
+    (!right && LEVEL_OF.test(s.text) && fitsNow(base, { ...s, about: null }, n, binding)) ||
     (!right && where.isImplied && (fitsNow(base, s, n, binding) || fitsNamed(base, s, n, binding))) ||
     (!right && isToldOn(s, n, binding) && fitsOfItself(base, s, n, binding, best.period)) ||
     (!right && (isOneOfTwo(s, n) || fitsPart(base, s, n, where.period, binding)))
@@ -241,6 +242,9 @@ const isLastYearOnly = (s: Sentence): boolean =>
   s.periods.every(
     (one) => /^last (?:fiscal |financial )?year$/i.test(s.text.slice(one.start, one.end)) && !one.isComparison,
   )
+
+/** "Fell back to the level of 2022: $66.5 billion": that year is compared with, and the number may be of the text's own. */
+const LEVEL_OF = /\b(?:levels?|pace|heights?|highs?|lows?|peak) (?:of|in|seen in) (?:fiscal )?(?:19|20)\d\d\b/i
 
 /** "Less than the $34.6 billion spent on research": compared with another figure, not with the year before. */
 function fitsNow(base: FactBase, s: Sentence, n: NumberToken, binding: Binding): boolean {

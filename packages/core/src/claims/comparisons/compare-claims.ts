@@ -78,7 +78,7 @@ const BEATEN = new RegExp(
   'gi',
 )
 const AHEAD = new RegExp(
-  `,? (?:ahead of|in front of) ${the}(?<list>«m\\d+»(?:(?:, | and |, and )${the}«m\\d+»)*)`,
+  `(?<!\\b(?:ran|runs|running|grew|grow|grows|growing|rose|climbed|moved)),? (?:ahead of|in front of) ${the}(?<list>«m\\d+»(?:(?:, | and |, and )${the}«m\\d+»)*)`,
   'gi',
 )
 const TIMES = new RegExp(
@@ -302,7 +302,12 @@ function bigger(
   if (!two) return null
   const at = { span: match.span, used: [...(subject ? [subject] : []), ...match.metrics] }
   const third = firstOf(match.metric('c'))
-  const [a, b, c] = [...two, ...(third ? [third] : [])].map((one) => amountOf(period, one))
+  // Of two losses the larger is the one further below nothing.
+  const isLosses = [subject ?? match.metric('a'), match.metric('b')].every((one) => one?.isNegated)
+  const [a, b, c] = [...two, ...(third ? [third] : [])].map((one) => {
+    const value = amountOf(period, one)
+    return value !== null && isLosses ? 0 - value : value
+  })
   if (a == null || b == null || (third && c == null) || isMixed(two))
     return { ...open(two[0], period, 'one of the two is not in the statement'), ...at }
   const holds = (how: string | undefined, x: number, y: number) =>
