@@ -417,13 +417,33 @@ function shareOfGrowth(base: FactBase, match: Match, period: FactPeriod): FoundC
   return { ...of(part, period, agrees(100 * share, n), `${(100 * share).toFixed(0)}%`, rule), ...at }
 }
 
+/** The company with such a verb and its amount, the years right behind it or before it all, and nothing besides. */
+function isOwnVerb(s: Skeleton['s'], clause: Span, years: Span): boolean {
+  const within = (one: Span) => one.start >= clause.start && one.end <= clause.end
+  const [verb] = s.metrics.filter(within)
+  const [amount] = s.numbers.filter(within)
+  const owner = s.companies.findLast((one) => verb && within(one) && one.end <= verb.start)
+  if (!verb || !amount || !owner || s.directions.some(within)) return false
+  const before = s.text.slice(clause.start, owner.start).trim()
+  const isLed = years.end <= owner.start
+  const behind = s.text.slice(amount.end, isLed ? clause.end : years.start)
+  return (
+    (isLed
+      ? /^[\s,]*$/.test(s.text.slice(years.end, owner.start)) && before.length <= years.end - years.start + 1
+      : before === '') &&
+    /^\s+(?:(?:has|have|had|already|thus|so)\s+)*$/.test(s.text.slice(owner.end, verb.start)) &&
+    /^(?:\s+after (?:paying )?tax(?:es)?)?(?:\s+in (?:all|total))?[\s,.]*$/.test(behind) &&
+    (isLed || /^[\s.]*$/.test(s.text.slice(years.end, clause.end)))
+  )
+}
+
 function overYears(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const clause = clauseAround(k, match)
   const isIn = (one: Span) => one.start >= clause.start && one.end <= clause.end
   const words = k.s.text.slice(clause.start, clause.end)
   const named = k.s.metrics.filter((one) => isIn(one) && one.isVerb !== true)
   // "Lost $19 billion over three years": an amount that a verb alone names, moved by nothing
-  const isByVerb = named.length === 0 && k.s.directions.every((one) => !isIn(one))
+  const isByVerb = named.length === 0 && !k.s.isOutlook && isOwnVerb(k.s, clause, match.span)
   const tokens = isByVerb ? k.s.metrics.filter(isIn) : named
   const [token] = tokens
   const metric = firstOf(token ?? null)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MADE } from '../../figures-in-words/base.fixture.ts'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_LOSSES, THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
+import { checkClaims } from '../check.ts'
 import { judgedIn } from './compared.fixture.ts'
 
 const verdictsIn = (base: FactBase, text: string) => judgedIn(base, text).map(([verdict]) => verdict)
@@ -200,4 +201,20 @@ describe('the years together', () => {
   ])('of losses by their size: %s %s', (text, verdict, figure) => {
     expect(judgedIn(THREE_LOSSES, text)).toEqual([[verdict, figure]])
   })
+})
+
+describe('an amount of several years that a verb alone names', () => {
+  const all = (text: string) => checkClaims(THREE_LOSSES, text).map((one) => one.verdict)
+  // 9, 6 and 7 billion lost
+  it('is their sum', () => {
+    expect(all('Acme lost $22.0 billion over three years.')).toEqual(['holds'])
+    expect(all('Over three years, Acme has lost $22.0 billion.')).toEqual(['holds'])
+    expect(all('Acme lost $32.0 billion over three years.')).toEqual(['wrong'])
+  })
+  it.each([
+    'Airlines lost $22.0 billion over three years.',
+    'Acme lost $22.0 billion in orders over three years.',
+    'Acme may have lost $22.0 billion over three years.',
+    'Acme’s suppliers lost $22.0 billion over three years.',
+  ])('is not confirmed of others, other things or what may be: %s', (text) => expect(all(text)).not.toContain('holds'))
 })
