@@ -42,6 +42,7 @@ import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
 import { liesSheetsFrozen, sentencesSheetsFrozen } from './words/sheets-frozen.ts'
 import { liesSheets, sentencesSheets } from './words/sheets-open.ts'
+import { sentencesTold } from './words/told-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './words/twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-open.ts'
 import { sentencesTwentyFrozen } from './words/twenty-frozen.ts'
@@ -140,6 +141,7 @@ function measureOwn(isMissed: boolean): void {
     'sheets frozen': scored({ sentences: sentencesSheetsFrozen, lies: liesSheetsFrozen, questions: [] }),
     twenty: scored({ sentences: sentencesTwenty, lies: {}, questions: [] }),
     'twenty frozen': scored({ sentences: sentencesTwentyFrozen, lies: {}, questions: [] }),
+    told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
     counter: scored({ sentences: {}, lies: {}, questions: questionsCounter }),
@@ -166,6 +168,7 @@ function measureOwn(isMissed: boolean): void {
       sets.gazette,
       sets.sheets,
       sets.twenty,
+      sets.told,
       sets.asked,
       sets.counter,
       sets.modified,

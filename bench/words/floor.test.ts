@@ -31,6 +31,7 @@ import { sentencesFrozen } from './sentences-frozen.ts'
 import { sentencesOpen } from './sentences-open.ts'
 import { liesSheetsFrozen, sentencesSheetsFrozen } from './sheets-frozen.ts'
 import { liesSheets, sentencesSheets } from './sheets-open.ts'
+import { sentencesTold } from './told-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './twelve-open.ts'
 import { sentencesTwentyFrozen } from './twenty-frozen.ts'
@@ -106,6 +107,7 @@ it.each([
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 9 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
   ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
+  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 44 }],
   ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 19 }],
   ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 32 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
