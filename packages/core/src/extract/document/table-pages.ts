@@ -60,8 +60,10 @@ export function* pagesOfTables(
   for (const index of wanted ?? seedsOf(bytes, ranges, kind)) {
     const first = gridAt(index)
     if (first === null) continue
+    yield { pages: [first], start: first.start }
+    // Read where the first page alone is not the whole statement.
     const following = isWhole(first, kind) ? [] : followers(ranges, index, gridAt)
-    for (let count = 0; count <= following.length; count += 1)
+    for (let count = 1; count <= following.length; count += 1)
       yield { pages: [first, ...following.slice(0, count)], start: first.start }
   }
 }

@@ -23,9 +23,15 @@ const INDEXED =
 const REFERS = /\b(?:see|accompanying|refer|included in|in the|set forth|related|above|below)\b/i
 const LONGEST = 140
 
-/** Words of a line that no heading has in small letters. */
-const runningWords = (text: string): number =>
-  (text.match(/(?<![\w'’.&-])[a-z][a-z'’-]*/g) ?? []).filter((word) => !HEADING_WORDS.has(word)).length
+/** Whether a line has more words than so many that no heading has in small letters. */
+function runs(text: string, most: number): boolean {
+  let found = 0
+  for (const [word] of text.matchAll(/(?<![\w'’.&-])[a-z][a-z'’-]*/g)) {
+    if (!HEADING_WORDS.has(word)) found += 1
+    if (found > most) return true
+  }
+  return false
+}
 
 /** Whether a line reads as a heading by its own words. */
 export function readsAsHeading(text: string): boolean {
@@ -33,7 +39,7 @@ export function readsAsHeading(text: string): boolean {
   if (bare.length > LONGEST || !/^[(A-Za-z"'“]/.test(bare)) return false
   if (INDEXED.test(bare) || (REFERS.test(bare) && bare.length > 60)) return false
   if (/[a-z]{3}[.;,]$/.test(bare.trimEnd()) && bare.length > 50) return false
-  return runningWords(bare) === 0
+  return !runs(bare, 0)
 }
 
 /** Running text that the next line may go on with: a full line of words that does not end a sentence. */
@@ -41,8 +47,10 @@ const goesOn = (text: string): boolean =>
   text.length > 45 && !/\S {3,}\S/.test(text) && !/[.:;]$/.test(text) && (text.match(/\b[a-z]{2,}/g)?.length ?? 0) > 4
 
 /** Whether a line is one of running text. */
-export const runsOn = ({ trimmed }: Line): boolean =>
-  goesOn(`${trimmed.replace(/[.:;]$/, '')}`) && runningWords(trimmed) > 3
+export const runsOn = ({ trimmed }: Line): boolean => goesOn(`${trimmed.replace(/[.:;]$/, '')}`) && runs(trimmed, 3)
+
+/** A name that the line below may finish. */
+const UNFINISHED = /\b(?:statements?|of|consolidated|income|and)$/i
 
 /**
  * Whether a heading that names a statement of operations begins on the line; the line below may finish its name.
@@ -53,14 +61,16 @@ export function isStatementHeading(lines: Lines, index: number): boolean {
   const line = lines.at(index)
   if (line === undefined || line.trimmed === '' || line.text.length > LONGEST + 60) return false
   const text = line.trimmed
+  // Most lines with words of a title in them name none.
+  const names = namesStatement(text)
+  if (!names && !UNFINISHED.test(text)) return false
   const before = lines.at(index - 1)?.trimmed ?? ''
   if (!readsAsHeading(text)) return false
   // A title in small letters stands between empty lines (0001047469-98-012291).
   if (/^[a-z]/.test(text) && `${before}${lines.at(index + 1)?.trimmed ?? ''}` !== '') return false
   if (goesOn(before) && /[a-z]/.test(text)) return false
-  if (namesStatement(text)) return true
+  if (names) return true
   const next = lines.at(index + 1)?.trimmed ?? ''
-  const broken =
-    /\b(?:statements?|of|consolidated|income|and)$/i.test(text) && next.length < 100 && readsAsHeading(next)
-  return broken && !namesStatement(next) && namesStatement(`${text} ${next}`)
+  const goesBelow = next.length < 100 && readsAsHeading(next)
+  return goesBelow && !namesStatement(next) && namesStatement(`${text} ${next}`)
 }
