@@ -272,6 +272,10 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
     ),
     'how did capital expenditures of $1 change',
   ],
+  [
+    /\b(?:how much|what) cash flow (?:did|does|do|has) (?:\S+ ){1,3}?(?:generate|produce|make|bring in|earn)(?: from (?:its )?operations)?(?=\s*\??\s*$)/gi,
+    'what was operating cash flow',
+  ],
   // how fast money turns round
   [
     /\bhow long (?:does|do|did) it take (?:for )?(?:the |its |their )?(?:customers?|clients|buyers) to pay(?: up| their bills)?(?=\s*\??\s*$)/gi,

@@ -43,6 +43,31 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
     /\b(?:how much|what) would (?:the |its )?(?:sales|revenues?|turnover) (?:be|have been) if (?:the )?(\S.{1,40}?) (?:is|was|were|are) (?:excluded|left out|taken out|not counted|removed|stripped out)(?=\s*\??\s*$)/gi,
     'what is revenue without $1',
   ],
+  [
+    /\bhow did (?:the |its )?((?:net |operating |gross |total )?(?:revenues?|sales|profits?|income|margins?|earnings|eps|turnover|costs?)) (?:do|fare|perform)(?=\s*\??\s*$)/gi,
+    'how did $1 change',
+  ],
+  [
+    /\b(?:did|does) (?:the )?(?!(?:it|they|company|business)\b)(\S.{1,30}?) have a (?:really |very )?(?:good|bad|strong|weak|great|poor|tough|decent) (?:year|quarter)(?=\s*\??\s*$)/gi,
+    'how did $1 change',
+  ],
+  [
+    /\b(which (?:areas|regions|countries|markets|segments|products|divisions|lines|businesses)) (?:saw|showed|posted|recorded|had|enjoyed) (?:any )?(?:growth|gains|an? (?:increase|rise|gain))(?=\s*\??\s*$)/gi,
+    '$1 grew',
+  ],
+  [
+    /\b(which (?:areas|regions|countries|markets|segments|products|divisions|lines|businesses)) (?:saw|showed|posted|recorded|had|suffered) (?:any )?(?:declines?|drops?|falls|an? (?:decrease|drop|decline|fall))(?=\s*\??\s*$)/gi,
+    '$1 fell',
+  ],
+  [
+    /\b(?:is|are) (?:the |its )?(\S.{1,30}?) (?:getting|becoming) (?:bigger|smaller|larger|higher|lower|better|worse|wider|thinner)(?=\s*\??\s*$)/gi,
+    'how did $1 change',
+  ],
+  [/\bwhat(?:['’]s| has) been happening (?:to|with) (?:the |its )?(\S.{1,30}?)(?=\s*\??\s*$)/gi, 'how did $1 change'],
+  [
+    /\b(how much did (?:\S+ ){1,4}?(?:decline|fall|drop|rise|grow|increase|decrease|shrink|climb)) in (?:dollars|dollar terms|absolute terms|money)(?=\s*\??\s*$)/gi,
+    'how much more: $1',
+  ],
   // frames of courtesy, whose question stands behind them
   [
     /^\s*(?:(?:so|ok|okay|well|hi|hello|hey|please|quick question|just)[,:]? )*(?:(?:is|was) it (?:true|right|correct|the case) that|(?:can|could|would|will) you (?:please |kindly )?(?:tell me|say|show me)|do you know|(?:i(?:['’]d| would) (?:like|love)|i want|i need|we need) to (?:know|see)|i (?:was )?wonder(?:ing)?|remind me(?: of)?|any idea) (?:if |whether )?/gi,

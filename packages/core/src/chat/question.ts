@@ -541,6 +541,12 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (isParts && onlyRevenue) {
     // "The growth of the largest product", "the share of the fastest-growing": another thing is asked of the one that is ranked.
     if (OF_RANKED.test(text) || SEVERAL_RANKED.test(text)) return 'unknown'
+    // What a part added in money is not told by how fast it grew.
+    if (
+      GROW.test(text) &&
+      /\b(?:contribut\w*|add(?:s|ed)?|drove|driver|in (?:dollars|money|absolute terms))\b/i.test(text)
+    )
+      return 'unknown'
     if (GROW.test(text) && (LEAST.test(text) || SHRINK.test(text))) return 'grew-least'
     if (GROW.test(text) && (MOST.test(text) || /\b(?:fast|quick)(?:er|est)\b/i.test(text))) return 'grew-most'
     if (MOST.test(text)) return 'most'
