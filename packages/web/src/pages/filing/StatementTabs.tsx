@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router'
 import s from './statement-tabs.module.css'
 
 const TABS = [
-  { name: 'Income statement', key: 'income-statement', path: '' },
-  { name: 'Balance sheet', key: 'balance-sheet', path: '/balance-sheet' },
-  { name: 'Cash flow', key: 'cash-flow', path: '/cash-flow' },
+  ['Income statement', 'income-statement'],
+  ['Balance sheet', 'balance-sheet'],
+  ['Cash flow', 'cash-flow'],
 ] as const
 
 interface Props {
@@ -19,18 +19,21 @@ interface Props {
  */
 export function StatementTabs({ accession, under = 'filing' }: Props) {
   const { pathname } = useLocation()
-  const open = TABS.findLast(({ path }) => pathname.endsWith(path))
+  const open = Math.max(
+    0,
+    TABS.findIndex(([, key]) => pathname.endsWith(key)),
+  )
   return (
     <nav className={`${s.tabs} no-print`} aria-label={`Statements of this ${under}`}>
-      {TABS.map((tab) => (
+      {TABS.map(([name, key], at) => (
         <Link
-          key={tab.key}
-          to={`/${under}/${accession}${tab.path}`}
-          data-option={tab.key}
-          aria-current={tab === open ? 'page' : undefined}
+          key={key}
+          to={`/${under}/${accession}${at ? `/${key}` : ''}`}
+          data-option={key}
+          aria-current={at === open ? 'page' : undefined}
           preventScrollReset
         >
-          {tab.name}
+          {name}
         </Link>
       ))}
     </nav>
