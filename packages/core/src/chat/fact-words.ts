@@ -1,4 +1,5 @@
 /** Facts found by name, and how sentences call them. */
+import { formatCompact } from '../format/amount.ts'
 import type { AnswerText } from './answer.ts'
 import type { ChatFact } from './fact.ts'
 import type { ChatFacts } from './facts.ts'
@@ -44,6 +45,20 @@ export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: Ch
   }
   if (growth && growth.value !== 0) text.say(' ').sayUnsigned(growth).say(',')
   text.say(' from ', b, ` in ${b.period} to `, a, ` in ${a.period}.`)
+}
+
+/** A figure as a rule names it: as printed, or calculated. */
+export const shown = (fact: ChatFact): string => fact.printed ?? formatCompact(fact.value, fact.currency)
+
+/** What is calculated from a figure, under a name of its own. */
+export function calculated(
+  base: ChatFact,
+  what: string,
+  value: number,
+  kind: ChatFact['kind'],
+  rule: string,
+): ChatFact {
+  return { ...base, id: `${what}:${base.id}`, label: what, kind, value, href: null, printed: null, rule }
 }
 
 /** A figure's label within a sentence: "Total assets" → "total assets", "EBIT" as it is. */

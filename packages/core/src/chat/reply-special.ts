@@ -1,13 +1,12 @@
 /** Answers to questions with a build of their own; what they calculate is cited with its arithmetic. */
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { namedOther } from '../figures-in-words/other-names.ts'
-import { formatCompact } from '../format/amount.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { formatPercent } from '../format/percent.ts'
 import { AnswerText } from './answer.ts'
 import { meaningOf } from './definitions.ts'
 import type { ChatFact } from './fact.ts'
-import { find, labelOf, nameOf, sayChange, withinSentence } from './fact-words.ts'
+import { calculated, find, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import { refuseNotPrinted } from './not-printed.ts'
 import { replyBeside } from './other-statements/beside.ts'
@@ -99,12 +98,6 @@ function definition({ metric }: Of<'definition'>, facts: ChatFacts): AnswerText 
   const fact = find(facts, metric, facts.period)
   return fact ? text.say(` Here it was `, fact, ` in ${fact.period}.`) : text
 }
-
-function calculated(base: ChatFact, what: string, value: number, kind: ChatFact['kind'], rule: string): ChatFact {
-  return { ...base, id: `${what}:${base.id}`, label: what, kind, value, href: null, printed: null, rule }
-}
-
-const shown = (fact: ChatFact): string => fact.printed ?? formatCompact(fact.value, fact.currency)
 
 function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: string): AnswerText | null {
   const [x, y] = [find(facts, a, period), find(facts, b, period)]

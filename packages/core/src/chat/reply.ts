@@ -7,7 +7,7 @@ import { shortCompanyName } from '../format/company-name.ts'
 import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
 import type { Question } from './asked.ts'
 import type { ChatFact } from './fact.ts'
-import { find, labelOf, nameOf, sayChange } from './fact-words.ts'
+import { calculated, find, labelOf, nameOf, sayChange, shown } from './fact-words.ts'
 import { type ChatFacts, madeFacts } from './facts.ts'
 import { insteadQuestions } from './not-printed.ts'
 import { questionAbout } from './other-statements/reply.ts'
@@ -178,9 +178,7 @@ function changes({ metrics, periods, text: asked }: Question, facts: ChatFacts):
 
 function differenceOf(a: ChatFact, b: ChatFact): ChatFact {
   const [high, low] = a.value > b.value ? [a, b] : [b, a]
-  const rule = `${high.printed ?? high.value} − ${low.printed ?? low.value}`
-  const named = { id: `difference:${a.id}:${b.id}`, label: 'Difference', href: null, printed: null, rule }
-  return { ...high, ...named, value: high.value - low.value }
+  return calculated(high, 'Difference', high.value - low.value, 'amount', `${shown(high)} − ${shown(low)}`)
 }
 
 /** The newer and the older of the periods asked about; the year before where none is named. */

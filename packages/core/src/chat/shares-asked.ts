@@ -3,10 +3,9 @@
  * so much, how the share moved, how much of a growth was its own.
  */
 import { maskNonFigures, numberTokens } from '../figures-in-words/numbers.ts'
-import { formatCompact } from '../format/amount.ts'
 import { AnswerText } from './answer.ts'
 import type { ChatFact } from './fact.ts'
-import { find, nameOf, withinSentence } from './fact-words.ts'
+import { calculated, find, nameOf, shown, withinSentence } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import type { Said } from './said.ts'
 
@@ -18,8 +17,6 @@ export interface ShareAsked {
   /** for 'limit': the share, a fraction of one, that it is asked to be above or below */
   limit: number | null
   isAbove: boolean
-  /** for 'limit': as it was written */
-  words: string
 }
 
 const REVENUE = 'total_revenue'
@@ -31,7 +28,7 @@ export function readShare(said: Said): ShareAsked | null {
 }
 
 const asked = (part: string, whole: string, ask: ShareAsked['ask'], more: Partial<ShareAsked> = {}): ShareAsked => ({
-  ...{ part, whole, ask, limit: null, isAbove: true, words: '' },
+  ...{ part, whole, ask, limit: null, isAbove: true },
   ...more,
 })
 
@@ -81,7 +78,7 @@ function limit({ text, metrics, unread }: Said): ShareAsked | null {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const read = [escaped, MORE.source, LESS.source, OF_ALL.source, MAKES_UP.source].join('|')
   if (unread(new RegExp(read, 'gi')).length > 0) return null
-  return asked(part, REVENUE, 'limit', { limit: n.value / 100, isAbove, words })
+  return asked(part, REVENUE, 'limit', { limit: n.value / 100, isAbove })
 }
 
 const MOVES =
@@ -126,13 +123,8 @@ interface Share {
 function shareOf({ part, whole }: ShareAsked, period: string, facts: ChatFacts): Share | null {
   const [a, b] = [find(facts, part, period), find(facts, whole, period)]
   if (a?.kind !== 'amount' || b?.kind !== 'amount' || b.value <= 0 || a.value < 0) return null
-  return { ratio: made(a, `share-of:${whole}`, a.value / b.value, `${shown(a)} ÷ ${shown(b)}`), part: a, whole: b }
-}
-
-const shown = (fact: ChatFact): string => fact.printed ?? formatCompact(fact.value, fact.currency)
-
-function made(of: ChatFact, what: string, value: number, rule: string): ChatFact {
-  return { ...of, id: `${what}:${of.id}`, kind: 'ratio', value, href: null, printed: null, rule }
+  const what = `${nameOf(a)}, share of ${withinSentence(b.label)}`
+  return { ratio: calculated(a, what, a.value / b.value, 'ratio', `${shown(a)} ÷ ${shown(b)}`), part: a, whole: b }
 }
 
 const sayShare = (text: AnswerText, { ratio, part, whole }: Share, period: string): AnswerText =>
@@ -156,13 +148,17 @@ function replyGrowth({ part, whole }: ShareAsked, facts: ChatFacts): AnswerText 
   if (!own || !all || all.by === 0) return null
   const text = new AnswerText()
   const [name, of] = [nameOf(own.now), withinSentence(all.now.label)]
-  const moved = (by: number) => `${by < 0 ? 'fell' : 'rose'} by ${formatCompact(Math.abs(by), own.now.currency)}`
+  const by = ({ now, before, by: value }: typeof own): ChatFact =>
+    calculated(now, `${nameOf(now)}, difference`, value, 'amount', `${shown(now)} − ${shown(before)}`)
+  const sayMove = (one: typeof own): AnswerText =>
+    one.by === 0 ? text.say('did not change') : text.say(`${one.by < 0 ? 'fell' : 'rose'} by `).sayUnsigned(by(one))
   // What moved against the whole is no part of its growth.
   if (own.by > 0 === all.by > 0 && own.by !== 0) {
     const rule = `(${shown(own.now)} − ${shown(own.before)}) ÷ (${shown(all.now)} − ${shown(all.before)})`
-    const ratio = made(own.now, 'of-growth', own.by / all.by, rule)
+    const ratio = calculated(own.now, `${name}, part of the change`, own.by / all.by, 'ratio', rule)
     text.say(`${name} was `, ratio, ` of the ${all.by > 0 ? 'growth' : 'decline'} of ${of}. `)
   }
-  text.say(`${name} ${own.by === 0 ? 'did not change' : moved(own.by)}, from `, own.before, ' to ', own.now, '; ')
-  return text.say(`${of} ${moved(all.by)}, from `, all.before, ' to ', all.now, `, in ${facts.period}.`)
+  text.say(`${name} `)
+  sayMove(own).say(', from ', own.before, ' to ', own.now, `; ${of} `)
+  return sayMove(all).say(', from ', all.before, ' to ', all.now, `, in ${facts.period}.`)
 }
