@@ -75,6 +75,7 @@ function codeOf({ says }: PeriodToken, words: string, current: string, before: s
   if (says.kind === 'previous-quarter')
     return own.startsWith('Q') ? quarterBefore(current) : `${current.slice(0, 4)} Q4`
   if (says.kind === 'years-before') return `${Number(current.slice(0, 4)) - says.years}${current.slice(4)}`
+  if (says.kind === 'quarter-of-prior') return `${Number(current.slice(0, 4)) - 1} ${says.period}`
   if (says.kind === 'trailing') return 'TTM'
   if (says.kind === 'date') return says.ymd
   if (says.kind === 'ending') return current

@@ -91,6 +91,27 @@ it('knows the last four quarters from the quarter', () => {
   ])
 })
 
+it('reads a quarter of last year as that, and as what is compared with', () => {
+  const [year, before] = MADE.periods
+  if (!before) throw new Error('one period only')
+  const quarter = { ...year, code: '2024 Q3', months: 3 }
+  const base: FactBase = { ...MADE, periods: [quarter, { ...before, code: '2023 Q3', months: 3 }] }
+  const said = (text: string) =>
+    checkClaims(base, text)
+      .filter(({ kind }) => kind !== 'period')
+      .map((one) => `${one.text} ${one.period ?? '?'} ${one.verdict}`)
+  expect(said('Compared to the third quarter of last year, revenue rose to $391.0 billion.')).toEqual([
+    'rose 2024 Q3 holds',
+    '$391.0 billion 2024 Q3 holds',
+  ])
+  expect(said('In the third quarter of last year, revenue was $383.3 billion.')).toContain(
+    '$383.3 billion 2023 Q3 holds',
+  )
+  expect(said('Relative to the third quarter of last year, revenue fell.')).toEqual(['fell 2024 Q3 wrong'])
+  expect(said('Revenue for the period was $900.0 billion.')).toEqual(['$900.0 billion 2024 Q3 unresolved'])
+  expect(said('Revenue for the period ended in June was $900.0 billion.')[0]).toMatch(/^\$900.0 billion/)
+})
+
 it('reads sentences as people write them', () => {
   const none = (text: string) => verdicts(text).filter((one) => !one.endsWith(': holds'))
   expect(

@@ -36,6 +36,16 @@ it.each([
   expect(checkClaims(THREE_YEARS, text).filter((one) => one.verdict === 'wrong')).toEqual([])
 })
 
+it('leaves open an amount that lies between two levels as they were rounded', () => {
+  const said = (rise: string) =>
+    checkClaims(MADE, `Gross profit rose ${rise} to $180.7 billion from $169.1 billion.`).find(
+      ({ text }) => text === rise,
+    )
+  expect(said('$11.5 billion')?.verdict).toBe('holds')
+  expect(said('$11.6 billion')?.verdict).toBe('unresolved')
+  expect(said('$11.7 billion')?.verdict).toBe('wrong')
+})
+
 it.each(['Product gross profit was $180.7 billion.', 'Segment revenue was $391.0 billion.'])(
   'confirms no figure of the whole for a part without a name: %s',
   (text) => {

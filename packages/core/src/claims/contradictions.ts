@@ -5,6 +5,7 @@
  */
 import type { Span } from '../figures-in-words/companies.ts'
 import type { Metric } from '../figures-in-words/facts.ts'
+import { numberTokens } from '../figures-in-words/numbers.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { isVerbForm } from '../figures-in-words/verb-forms.ts'
 import type { Claim } from './claim.ts'
@@ -30,6 +31,8 @@ export function onlyFirm(
       inReason(s, draft, claim, reasons) ??
       ofSection(s, claim, reasons) ??
       byRounding(claim) ??
+      ofRoundedLevels(s, draft, claim) ??
+      ofUnnamedPeriod(s, claim) ??
       doneToOther(s, draft) ??
       ofOtherPeriod(claim, judged) ??
       ofOtherWhole(s, draft) ??
@@ -106,6 +109,26 @@ function byRounding({ kind, text, figure }: Claim): string | null {
   // The same number the other way is no rounding.
   return off > 1e-9 && off < 1.0001 * step ? 'it differs by no more than what rounding may' : null
 }
+
+/** "Rose $25.2 billion to $416.2 billion from $391.0 billion": what lies between two amounts as they are rounded there. */
+function ofRoundedLevels(s: Sentence, { span }: Draft, { kind, figure }: Claim): string | null {
+  const said = s.numbers.find((n) => n.kind === 'money' && n.start >= span.start && n.end <= span.end)
+  const [actual] = kind === 'amount' && figure !== null ? numberTokens(figure) : []
+  if (!said || !actual || Math.abs(said.value - Math.abs(actual.value)) > 1.0001 * said.step) return null
+  const levels = s.numbers.filter((n) => n !== said && n.kind === 'money' && n.step <= said.step)
+  const isBetween = levels.some((a) =>
+    levels.some((b) => a.value > b.value && Math.abs(a.value - b.value - said.value) < said.step / 100),
+  )
+  return isBetween ? 'it differs by no more than what rounding may' : null
+}
+
+/** "Net sales for the period were …": of a quarter's report, the quarter or the year up to its end. */
+const ofUnnamedPeriod = (s: Sentence, { period, kind }: Claim): string | null =>
+  kind !== 'period' &&
+  /Q[1-4]$/.test(period ?? '') &&
+  /\b(?:for|in|during|over) the period\b(?! (?:ended|ending|of|from|to|between)\b)/i.test(s.text)
+    ? 'how long the period is, is not said'
+    : null
 
 /** "A tax benefit of $381 million softened the blow": what it does to something else is no change of its own. */
 function doneToOther(s: Sentence, { word }: Draft): string | null {

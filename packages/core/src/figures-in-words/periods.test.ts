@@ -14,6 +14,8 @@ describe('periods of a sentence', () => {
     ['FY24', [{ kind: 'named', year: 2024, period: 'FY' }]],
     ['the third quarter of 2023', [{ kind: 'named', year: 2023, period: 'Q3' }]],
     ['Q2', [{ kind: 'named', year: null, period: 'Q2' }]],
+    ['the third quarter of last year', [{ kind: 'quarter-of-prior', period: 'Q3' }]],
+    ['Q3 of the prior fiscal year', [{ kind: 'quarter-of-prior', period: 'Q3' }]],
     [
       'in 2023 and 2024',
       [
@@ -33,6 +35,8 @@ describe('periods of a sentence', () => {
   it.each([
     ['year over year', true],
     ['since 2019', true],
+    ['relative to 2019', true],
+    ['in comparison with the third quarter of last year', true],
     ['in 2019', false],
   ])('"%s" is what is compared with: %s', (text, is) => expect(periodTokens(text)[0]?.isComparison).toBe(is))
 
@@ -47,6 +51,17 @@ describe('periods of a sentence', () => {
     expect(periodOf(MADE, { kind: 'date', ymd: '2024-09-28', months: null }, before)).toBe(now)
     expect(periodOf(MADE, { kind: 'date', ymd: '2024-09-30', months: null }, now)).toBe(UNKNOWN)
     expect(periodOf(MADE, { kind: 'trailing' }, now)).toBe(UNKNOWN)
+    expect(periodOf(MADE, { kind: 'quarter-of-prior', period: 'Q3' }, now)).toBe(UNKNOWN)
+    const quarters = {
+      ...MADE,
+      periods: [
+        { ...now, code: '2024 Q3' },
+        { ...before, code: '2023 Q3' },
+      ] as const,
+    }
+    expect(periodOf(quarters, { kind: 'quarter-of-prior', period: 'Q3' }, quarters.periods[0])).toBe(
+      quarters.periods[1],
+    )
   })
 })
 

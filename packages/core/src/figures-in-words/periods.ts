@@ -16,6 +16,8 @@ export interface PeriodToken {
     /** "two years earlier", "the year before that" */
     | { kind: 'years-before'; years: number }
     | { kind: 'previous-quarter' }
+    /** "the third quarter of last year" */
+    | { kind: 'quarter-of-prior'; period: 'Q1' | 'Q2' | 'Q3' | 'Q4' }
     | { kind: 'trailing' }
     /** "the June quarter": by the month it ends in, 1 to 12 */
     | { kind: 'ending'; month: number }
@@ -62,6 +64,10 @@ function monthsTold({ unit, count, weeks }: Record<string, string | undefined>):
 }
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
+  [
+    /\b(?:the |its )?(?:(first|second|third|fourth)(?: fiscal)?[- ]quarter|Q([1-4])) (?:of|in) (?:the )?(?:last|prior|previous|preceding)(?: fiscal)? year(?:['’]s)?/gi,
+    (m) => ({ kind: 'quarter-of-prior', period: QUARTER[(m[1] ?? m[2] ?? '').toLowerCase()] ?? 'Q1' }),
+  ],
   [
     /\b(?:(?:the |our |its )?(?:(?:fiscal |financial )?(?:(?<unit>year|quarter|half)s?|(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?<weeks>13|26|39|52|53)[- ]weeks?)(?: periods?)?) (?:ended|ending) (?:on )?)?(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d{2})\b/gi,
     (m) => {
@@ -178,7 +184,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
 ]
 
 const COMPARES =
-  /(?:\bfrom(?! (?:continuing )?operations)|\bbeat(?:s|ing)?|\bmiss(?:ed|es)|\bthan(?!\s+(?:doubled|halved|tripled|quadrupled|half|twice)\b)|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\bon|\babove|\bbelow|\bshort of|\bshy of|\bahead of|\bsince|\bwhat (?:it|they) (?:was|were)(?: worth)?|\b(?:times|twice|half|double|triple|third|quarter) (?:that|those|the level|the figure)(?: of| in| from)?)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
+  /(?:\bfrom(?! (?:continuing )?operations)|\bbeat(?:s|ing)?|\bmiss(?:ed|es)|\bthan(?!\s+(?:doubled|halved|tripled|quadrupled|half|twice)\b)|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\b(?:relative|next) to|\bin comparison (?:with|to)|\bon|\babove|\bbelow|\bshort of|\bshy of|\bahead of|\bsince|\bwhat (?:it|they) (?:was|were)(?: worth)?|\b(?:times|twice|half|double|triple|third|quarter) (?:that|those|the level|the figure)(?: of| in| from)?)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+)*$/i
 
 const SINCE_RECORD =
   /\b(?:first|highest|lowest|best|worst|biggest|largest|smallest|strongest|weakest|slowest|fastest)\b[^,.;]*\bsince\s+(?:the\s+|at least\s+)?$/i
@@ -251,6 +257,8 @@ export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPer
       ) ?? UNKNOWN
     )
   const own = base.periods[0]
+  if (says.kind === 'quarter-of-prior')
+    return base.periods.find((one) => one.code === `${Number(own.code.slice(0, 4)) - 1} ${says.period}`) ?? UNKNOWN
   if (says.kind === 'ending')
     return base.periods.find((one) => one.months === 3 && endsAbout(one.end_date, says.month)) ?? UNKNOWN
   if (says.kind === 'span')
