@@ -29,6 +29,7 @@ import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { periodOfNumber } from './number-period.ts'
 import { otherPart } from './others/apart.ts'
+import { namingOthers, withOthers } from './others/beside-income.ts'
 import { otherClaims } from './others/other-claims.ts'
 import { reasonsBeside } from './others/skeleton.ts'
 import type { Outcome } from './outcome.ts'
@@ -115,7 +116,10 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
   if (apart && rest?.some(isOfWhole) && rest.every((one) => one.kind === 'period' || isOfWhole(one)))
     return [...rest, ...apart.claims.map((claim) => ({ ...claim, ...UNBOUND }))]
   const whole = readWhole(base, s, about)
-  const pieces = claimsOfPieces(base, s, about, everyNumber)
+  const named = base.others?.length ? namingOthers(s) : null
+  const pieces = named
+    ? claimsOfPieces(withOthers(base), named, about, everyNumber)
+    : claimsOfPieces(base, s, about, everyNumber)
   if (!whole) return pieces
   const from = s.passage.at[whole.end] ?? Number.POSITIVE_INFINITY
   const reason = pieces.filter(
@@ -241,7 +245,8 @@ function numberDraft(
     used: [...(token ? [token, ...leadOf(s, n, token)] : []), ...basesOf(s, n)],
     period: outcome.period,
     doubt: doubtOf(s, n, outcome, binding),
-    bound: outcome.metric,
+    // Told by its words and its period, as a sentence about the two statements alone is.
+    bound: outcome.metric?.kind === 'other' ? null : outcome.metric,
     isChange: outcome.isChange,
     form: outcome.form,
   }

@@ -21,6 +21,11 @@ describe('a number is of', () => {
       ['$90.0 billion 2025 holds', '$110.0 billion 2024 holds'],
     ],
     [
+      'the period before it, not the one that the next clause is about',
+      '2024 had brought revenue of $110.0 billion, 2025 showed revenue of $90.0 billion.',
+      ['$110.0 billion 2024 holds', '$90.0 billion 2025 holds'],
+    ],
+    [
       'the year before, behind "from"',
       'Revenue fell to $90.0 billion from $110.0 billion.',
       ['$90.0 billion 2025 holds', '$110.0 billion 2024 holds'],

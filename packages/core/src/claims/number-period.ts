@@ -4,6 +4,7 @@ import { type FactBase, type FactPeriod, yearBefore } from '../figures-in-words/
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
+import { isVerbForm } from '../figures-in-words/verb-forms.ts'
 import { isForOther, isShareAgain, pairedName } from './binding.ts'
 
 export interface NumberPeriod {
@@ -137,6 +138,10 @@ function periodBehind({ base, s, n, named, from }: Place): NumberPeriod | null {
     next &&
     !s.text.slice(after.end, next.start).includes(')')
   )
+    return null
+  // "…, $772 million, 2024 showed …": what the next clause is about
+  const verb = /^\s+(?:also |then |even |again )?(?<said>[a-z]+)\s/.exec(s.text.slice(after.end))?.groups?.said ?? ''
+  if (/,\s*$/.test(s.text.slice(n.end, after.start)) && next && (isVerbForm(verb) || /^(?:was|is|had|has)$/.test(verb)))
     return null
   // "$3.8 million ($0.64 per share) for the year ended …": the bracket tells the same in another measure
   const bracket = /^\s*\([^()]*\)/.exec(s.text.slice(n.end, after.start))?.[0].length ?? 0

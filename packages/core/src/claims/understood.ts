@@ -20,6 +20,7 @@ import { asidesOf, isPassedOver, mayTellDirection, turnsRound } from '../figures
 import type { Claim } from './claim.ts'
 import { onlyFirm, unnamedPart } from './contradictions.ts'
 import type { Draft } from './draft.ts'
+import { wordBeside } from './others/few-words.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 import { unboundWords } from './unbound-words.ts'
 
@@ -55,21 +56,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     s.metrics.some((other) => other.start > one.end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(0, other.start)))
   const isUsed = (one: MetricToken) => used.has(one.start) || one.isVerb === true || isKept(one)
   const open = openPhrases(s)
-  const understood: Span[] = [
-    ...s.companies,
-    ...s.metrics,
-    ...s.periods,
-    ...s.numbers,
-    ...s.directions,
-    ...spans,
-    ...open,
-    ...lengthWords(s.text),
-    ...dollarWords(s.text),
-    ...hedgeWords(s.text),
-    ...[...epithets(s), ...shareBasis(s)],
-    ...swings(s),
-    ...(s.overYears ? [s.overYears] : []),
-  ]
+  const understood = understoodIn(s, [...spans, ...open])
   const asides = asidesOf(s)
   const taken = [...understood, ...judgements(s.text, understood), ...asides]
   const unbound = unboundWords(s, drafts, [...spans, ...open])
@@ -96,6 +83,11 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     if (footing) return leave(`“${footing}” changes what is meant`)
     const extent = otherExtent(s, { isChange: isChange(claim) }, scope, spans)
     if (extent) return leave(`“${extent}” changes what is meant`)
+    if (isOfOthers(draft)) {
+      if (claim.verdict === 'wrong') return leave('another line may be called so')
+      const strange = wordBeside(s, draft.used, scope, [...understood, ...asides.filter((one) => isSetApart(s, one))])
+      if (strange) return leave(`“${strange}” may make it another figure`)
+    }
     const part = unnamedPart(s, draft)
     if (part) return leave(`“${part}” is of a part that the statement does not name so`)
     const turn = detached ?? turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
@@ -121,7 +113,8 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
         spans.every((other) => one.end <= other.start || one.start >= other.end),
     )
     if (beside) return leave(`“${s.text.slice(beside.start, beside.end)}” stands beside it`)
-    return claim.verdict === 'holds' ? ofItsLength(s, claim, scope, period) : claim
+    const told = claim.verdict === 'holds' ? ofItsLength(s, claim, scope, period) : claim
+    return isOfOthers(draft) && told.verdict === 'wrong' ? leave('how long it is told of is not understood') : told
   })
   return onlyFirm(
     s,
@@ -130,6 +123,28 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     open.filter((one) => one.kind === 'cause'),
   )
 }
+
+/** @param spans what was read as something else than the sentence's names, numbers and periods */
+const understoodIn = (s: Sentence, spans: readonly Span[]): Span[] => [
+  ...s.companies,
+  ...s.metrics,
+  ...s.periods,
+  ...s.numbers,
+  ...s.directions,
+  ...spans,
+  ...lengthWords(s.text),
+  ...dollarWords(s.text),
+  ...hedgeWords(s.text),
+  ...[...epithets(s), ...shareBasis(s)],
+  ...swings(s),
+  ...(s.overYears ? [s.overYears] : []),
+]
+
+/** A claim about the balance sheet or the cash flows. */
+const isOfOthers = ({ used }: Draft): boolean =>
+  used.some(({ metrics }) => metrics.some(({ kind }) => kind === 'other'))
+
+const isSetApart = (s: Sentence, { start }: Span): boolean => /(?:^|[,;:(—–])\s*$/.test(s.text.slice(0, start))
 
 /** "Per share, profit was $7.46": what it is told by, of a figure that is one a share. */
 const isPerShareToo = ({ metric }: Claim, { metrics }: MetricToken): boolean =>

@@ -20,6 +20,8 @@ export interface FactPeriod {
   /** the filing the figures stand in; null = put together from several */
   accession_number: string | null
   provenance: Provenance
+  /** amounts of the balance sheet at its end and of its cash flows, where sentences are held against them */
+  others?: ReadonlyMap<OtherName, OtherFigure>
 }
 
 export interface FactBase {
@@ -65,6 +67,8 @@ export type Metric =
     }
   /** parts together, or a whole without some of them: "iPhone and Mac", "revenue without Services" */
   | { kind: 'sum'; name: string; plus: readonly Metric[]; minus: readonly Metric[] }
+  /** an amount of the balance sheet or of the cash flows */
+  | { kind: 'other'; name: OtherName; label: string }
   /** one figure as a part of another: "energy's share of revenue" */
   | { kind: 'share'; part: Metric; whole: Metric }
 
@@ -90,6 +94,7 @@ export function metricWords(metric: Metric): string {
   if (metric.kind === 'ratio') return metric.name.replaceAll('_', ' ')
   if (metric.kind === 'expenses') return 'operating expenses'
   if (metric.kind === 'expense' || metric.kind === 'sum') return metric.name
+  if (metric.kind === 'other') return metric.label
   if (metric.kind === 'share') return `${metricWords(metric.part)} as a share of ${metricWords(metric.whole)}`
   return metric.quantity === 'revenue'
     ? `revenue of ${metric.label}`
@@ -119,6 +124,7 @@ const fact = (value: number | null | undefined, path: string | null, rule: strin
 export function factOf(period: FactPeriod, metric: Metric): KnownFact | null {
   if (metric.kind === 'figure') return fact(period.figures[metric.name], metric.name)
   if (metric.kind === 'ratio') return ratioOf(period, metric.name)
+  if (metric.kind === 'other') return fact(period.others?.get(metric.name)?.value, null)
   if (metric.kind === 'expense') {
     const at = period.expenses.findIndex((one) => isSameName(one.name, metric.name))
     return fact(period.expenses[at]?.amount, `operating_expenses[${at}].amount`)

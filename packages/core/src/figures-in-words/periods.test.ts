@@ -25,6 +25,8 @@ describe('periods of a sentence', () => {
     ],
     ['three months ended June 30, 2023', [{ kind: 'date', ymd: '2023-06-30', months: 3 }]],
     ['the 39 weeks ended October 1, 2022', [{ kind: 'date', ymd: '2022-10-01', months: 9 }]],
+    ['the three months to 28 June 2025', [{ kind: 'date', ymd: '2025-06-28', months: 3 }]],
+    ['on 28 June 2025', [{ kind: 'date', ymd: '2025-06-28', months: null }]],
     ['on June 30, 2023', [{ kind: 'date', ymd: '2023-06-30', months: null }]],
     ['last year', [{ kind: 'prior' }]],
     ['the prior year', [{ kind: 'prior' }]],

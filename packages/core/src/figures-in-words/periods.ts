@@ -63,6 +63,15 @@ function monthsTold({ unit, count, weeks }: Record<string, string | undefined>):
   return said === undefined ? null : (LENGTHS[said] ?? Number(said))
 }
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+/** A day, with how long the period is that ends on it where that is said. */
+function dateOf(groups: Record<string, string | undefined>): Said {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return {
+    kind: 'date',
+    ymd: `${groups.year}-${two(monthOf(groups.month ?? ''))}-${two(Number(groups.day))}`,
+    months: monthsTold(groups),
+  }
+}
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   [
     /\b(?:the |its )?(?:(first|second|third|fourth)(?: fiscal)?[- ]quarter|Q([1-4])) (?:of|in) (?:the )?(?:last|prior|previous|preceding)(?: fiscal)? year(?:['’]s)?/gi,
@@ -70,15 +79,15 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   ],
   [
     /\b(?:(?:the |our |its )?(?:(?:fiscal |financial )?(?:(?<unit>year|quarter|half)s?|(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?<weeks>13|26|39|52|53)[- ]weeks?)(?: periods?)?) (?:ended|ending) (?:on )?)?(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?\s+(?<day>\d{1,2}),?\s+(?<year>(?:19|20)\d{2})\b/gi,
-    (m) => {
-      const month = MONTHS.indexOf((m.groups?.month ?? '').slice(0, 3).toLowerCase()) + 1
-      const two = (n: number) => String(n).padStart(2, '0')
-      return {
-        kind: 'date',
-        ymd: `${m.groups?.year}-${two(month)}-${two(Number(m.groups?.day))}`,
-        months: monthsTold(m.groups ?? {}),
-      }
-    },
+    (m) => dateOf(m.groups ?? {}),
+  ],
+  // "The three months to 28 June 2025"
+  [
+    new RegExp(
+      `\\b(?:(?:the |our |its )?(?:(?:fiscal |financial )?(?:(?<unit>year|quarter|half)|(?<count>three|six|nine|twelve|3|6|9|12)[- ]months?|(?<weeks>13|26|39|52|53)[- ]weeks?)(?: period)?) (?:ended|ending|to) (?:on )?)?(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<month>${MONTH})\\b\\.?,? (?<year>${Y})\\b`,
+      'g',
+    ),
+    (m) => dateOf(m.groups ?? {}),
   ],
   [
     new RegExp(

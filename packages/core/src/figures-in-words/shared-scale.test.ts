@@ -12,6 +12,13 @@ const amounts = (text: string, names: string[] = []) =>
 describe('a size that is written once for several numbers', () => {
   it.each([
     [
+      'after 46 and 60 cents',
+      [
+        ['cents', 46, null],
+        ['cents', 60, null],
+      ],
+    ],
+    [
       'in billions of dollars: 178.4, 111.0',
       [
         ['money', 178_400_000_000, '$'],

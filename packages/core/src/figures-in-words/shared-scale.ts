@@ -34,6 +34,9 @@ export function withSharedScale(text: string, numbers: readonly NumberToken[], n
     if (!one) continue
     if (next && of !== null && isBare(one) && next.kind === 'money' && isJoined(text, one, next, names))
       found[at] = sized(one, of, next.currency)
+    // "46 and 60 cents"
+    else if (next?.kind === 'cents' && isBare(one) && /^\s+(?:and|or|to)\s+$/.test(text.slice(one.end, next.start)))
+      found[at] = { ...one, kind: 'cents', currency: next.currency }
     else of = one.hasScale ? scaleOf(text, one) : null
   }
   return found
