@@ -27,13 +27,17 @@ export function periodsIn(text: string, current: string, before: string): Period
   }
   const own = current.slice(5)
   const year = Number(current.slice(0, 4))
+  const tokens = periodTokens(text)
+  const addToken = (token: PeriodToken): void =>
+    add(codeOf(token, text.slice(token.start, token.end), current, before), token.start, token.end)
+  // "The third quarter of last year" holds what names a period alone.
+  for (const token of tokens.filter((one) => one.says.kind === 'quarter-of-prior')) addToken(token)
   for (const [pattern, years] of AGO)
     for (const m of text.matchAll(pattern)) add(`${year - years}${current.slice(4)}`, m.index, m.index + m[0].length)
   for (const m of text.matchAll(/\b(?:last|previous|prior) quarter\b/gi))
     add(own.startsWith('Q') ? quarterBefore(current) : `${year} Q4`, m.index, m.index + m[0].length)
   // What month a quarter ends in its code does not tell: the word "quarter" is looked at below.
-  for (const token of periodTokens(text).filter((one) => one.says.kind !== 'ending'))
-    add(codeOf(token, text.slice(token.start, token.end), current, before), token.start, token.end)
+  for (const token of tokens.filter((one) => one.says.kind !== 'ending')) addToken(token)
   for (const m of text.matchAll(/\b(first|second|third|fourth) quarter\b/gi))
     add(
       `${year} Q${['first', 'second', 'third', 'fourth'].indexOf((m[1] ?? '').toLowerCase()) + 1}`,

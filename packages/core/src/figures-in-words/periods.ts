@@ -74,7 +74,7 @@ function dateOf(groups: Record<string, string | undefined>): Said {
 }
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   [
-    /\b(?:the |its )?(?:(first|second|third|fourth)(?: fiscal)?[- ]quarter|Q([1-4])) (?:of|in) (?:the )?(?:last|prior|previous|preceding)(?: fiscal)? year(?:['’]s)?/gi,
+    /\b(?:the |its )?(?:(first|second|third|fourth)(?: fiscal)?[- ]quarter|Q([1-4])) (?:(?:of|in) (?:the )?(?:(?:last|prior|previous|preceding)(?: fiscal)? year(?:['’]s)?|year before)|(?:a|one) year (?:ago|earlier|before))/gi,
     (m) => ({ kind: 'quarter-of-prior', period: QUARTER[(m[1] ?? m[2] ?? '').toLowerCase()] ?? 'Q1' }),
   ],
   [
