@@ -199,7 +199,8 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReadin
   }
   if (isRatio(metric)) {
     const level: ClaimReading = { metric, period, fact, form: 'percent', isChange: false, claimed: signed, scale: 100 }
-    if (!direction?.isAmount) return [level]
+    // "Dipped below 43 percent": where it went to, not by how much
+    if (!direction?.isAmount || isLedPast(s, n)) return [level]
     const moved = difference(fact, metric, period, before)
     return [{ ...level, fact: moved, isChange: true, claimed: turned(signed, direction, n) }]
   }
@@ -219,6 +220,14 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReadin
   const isInShares = s.passage.inTable && /\bshare\b|% of|\bmix\b/i.test(s.text.slice(0, s.passage.from))
   if (lead === null && isSaidToGrow(s, n, direction) && !isInShares) return [grown]
   return levelReadings(s, n, input, grown)
+}
+
+const isLedPast = (s: Sentence, n: NumberToken): boolean => {
+  const verb = s.directions.findLast((one) => one.isVerb && one.end <= n.start)
+  return (
+    verb !== undefined &&
+    /^\s+(?:back )?(?:below|above|beneath|past|beyond|through|under) $/.test(s.text.slice(verb.end, n.start))
+  )
 }
 
 /** A figure as a part of another; null where the whole is nothing. */

@@ -97,6 +97,7 @@ export function settle(
   // "Over $107.6 billion" of 107.56: told to the last digit, and rounded.
   if (!right && n.bound !== 'exact' && agrees(best.fact.value * best.scale, { ...n, bound: 'exact' }, best.claimed))
     return { ...blank, note: 'it is so much only when rounded' }
+  if (right && wasBeyond(base, s, n, right)) return { ...blank, note: 'it was so the year before too' }
   if (!right && isFarBeyond(best, n))
     return { ...blank, note: `it is far ${n.bound === 'above' ? 'more' : 'less'} than that` }
   return {
@@ -304,6 +305,24 @@ function isOneOfTwo(s: Sentence, n: NumberToken): boolean {
     a !== undefined && b !== undefined && a.kind === b.kind && /^\s+and\s+$/.test(s.text.slice(a.end, b.start))
   return isJoined(s.numbers[at - 1], n) || isJoined(n, s.numbers[at + 1])
 }
+
+/** "Fell below 45 %" of 42.7, which had been 44.6: it was below before. */
+function wasBeyond(
+  base: FactBase,
+  s: Sentence,
+  n: NumberToken,
+  { metric, period, scale, isChange }: ClaimReading,
+): boolean {
+  const verb = s.directions.findLast((one) => one.isVerb && one.sign !== 0 && one.end <= n.start)
+  const mark = verb && MARK.exec(s.text.slice(verb.end, n.start))?.groups?.mark
+  const before = yearBefore(base, period)
+  const old = before ? factOf(before, metric)?.value : undefined
+  if (!verb || mark === undefined || old === undefined || isChange || n.to !== undefined) return false
+  const size = Math.abs(old * scale)
+  return /^(?:below|under|beneath)$/.test(mark) ? size < n.value : size > n.value
+}
+const MARK =
+  /^\s+(?:back |further |well |just )?(?<mark>below|under|beneath|above|past|through|beyond) (?:the )?[$€£¥]?$/
 
 /** "More than 20%" of 27 is loosely said, but not untrue. */
 function isFarBeyond(one: ClaimReading & { fact: KnownFact }, n: NumberToken): boolean {

@@ -31,6 +31,19 @@ describe('rounding', () => {
   ])('%s %s', (text, verdict) => expect(verdicts(MADE, text)).toEqual([verdict]))
 })
 
+describe('a mark that a figure passed', () => {
+  // Revenue 383.3, then 391.0; net income 97.0, then 93.7; the net margin 25.3 %, then 24.0 %
+  it.each([
+    ['Revenue rose above $390 billion.', 'holds'],
+    ['Revenue rose above $380 billion.', 'unresolved'],
+    ['Net income fell below $95 billion.', 'holds'],
+    ['Net income fell below $98 billion.', 'unresolved'],
+    ['The net margin fell below 25 percent.', 'holds'],
+    ['The net margin slipped under 26%.', 'unresolved'],
+    ['The net margin was 24.0%, a hair above the 25.3% of 2023.', 'unresolved'],
+  ])('%s %s', (text, verdict) => expect(verdicts(MADE, text).at(-1)).toBe(verdict))
+})
+
 describe('bounds', () => {
   it.each([
     ['Revenue was more than $390 billion.', 'holds'],
