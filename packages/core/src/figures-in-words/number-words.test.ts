@@ -59,6 +59,7 @@ describe('a number that is spelled', () => {
     ['half a billion', 5e8, 1e8, 'count'],
     ['half a million euros', 5e5, 1e5, 'money'],
     ['half a percent', 0.5, 0.1, 'percent'],
+    ['half a percentage point', 0.5, 0.1, 'points'],
     ['half a per cent', 0.5, 0.1, 'percent'],
     ['twelve percent', 12, 1, 'percent'],
     ['twelve per cent', 12, 1, 'percent'],

@@ -13,7 +13,7 @@ const ONE = Object.keys(ONES)
   .join('|')
 const SCALE = Object.keys(SCALES).join('|')
 const WORDS = new RegExp(
-  `(?<![\\w-])(?:half an? (?<half>${SCALE}|per ?cent)|(?:${ONE})(?!\\w)(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b|\\s+(?:full )?(?:percentage )?points?\\b)?`,
+  `(?<![\\w-])(?:half an? (?<half>${SCALE}|percentage points?|points?(?! of\\b)|per ?cent(?!age))|(?:${ONE})(?!\\w)(?:[\\s-]+(?:and\\s+)?(?:${ONE}|hundred|point|${SCALE})(?![\\w]))*)(?<unit>\\s+(?:US )?dollars?\\b|\\s+cents?\\b|\\s+euros?\\b|\\s+pounds?\\b|\\s+per ?cent(?:age points?)?\\b|\\s+basis points?\\b|\\s+(?:full )?(?:percentage )?points?\\b)?`,
   'gi',
 )
 
@@ -35,9 +35,10 @@ export function writtenNumbers(text: string): WrittenNumber[] {
     const unitWord = (match.groups?.unit ?? '').trim().toLowerCase()
     const words = match[0].slice(0, match[0].length - (match.groups?.unit ?? '').length)
     const half = match.groups?.half?.toLowerCase()
-    if (half?.startsWith('per')) {
+    if (half !== undefined && !(half in SCALES)) {
       const at = { start: match.index, end: match.index + match[0].length }
-      found.push({ ...at, value: 0.5, step: 0.1, unit: 'percent', currency: null, hasScale: false })
+      const unit = /point/.test(half) ? ('points' as const) : ('percent' as const)
+      found.push({ ...at, value: 0.5, step: 0.1, unit, currency: null, hasScale: false })
       continue
     }
     const read = half ? { value: (SCALES[half] ?? 0) / 2, step: (SCALES[half] ?? 0) / 10, scale: 1e6 } : amountOf(words)

@@ -15,6 +15,7 @@ describe('an amount of a day', () => {
   it.each([
     ['It took in $1.9 billion a day.', { text: '$1.9 billion a day', value: 694, unit: 'day' }],
     ['It took in $57 billion each month.', { text: '$57 billion each month', value: 684, unit: 'month' }],
+    ['It sold $1.9 billion of goods a day.', { text: '$1.9 billion', value: 694, unit: 'day' }],
     ['It took in $3,500 per second.', { text: '$3,500 per second', value: 110, unit: 'second' }],
   ])('is that of the year: %s', (text, found) => expect(told(text)).toEqual([found]))
 

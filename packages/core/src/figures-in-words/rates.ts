@@ -17,7 +17,7 @@ const RATE =
   /^\s+(?:an?|per|each|every|apiece every)\s+(?<unit>second|minute|hour|day|week|month|quarter)\b(?!\s+(?:ago|earlier|before|after|later|since|from|of|old|long|ended|in|end)|[-’'])/
 /** "$307 million of net income every day": what it is of stands between */
 const RATE_BEHIND =
-  /^(?<of>\s+(?:of|in|worth of)\s+(?:(?:net|total|operating|gross|pre-?tax|annual)\s+)*(?:income|profits?|revenues?|sales|earnings|turnover)\s+)(?:an?|per|each|every)\s+(?<unit>second|minute|hour|day|week)\b(?!\s+(?:ago|earlier|before|after|later|since|from|of|old|long|ended|in|end)|[-’'])/
+  /^(?<of>\s+(?:of|in|worth of)\s+(?:(?:net|total|operating|gross|pre-?tax|annual)\s+)*(?:goods|merchandise|stuff|income|profits?|revenues?|sales|earnings|turnover)\s+)(?:an?|per|each|every)\s+(?<unit>second|minute|hour|day|week)\b(?!\s+(?:ago|earlier|before|after|later|since|from|of|old|long|ended|in|end)|[-’'])/
 /** Years have 365 or 366 days, of 52 weeks 364: what is told more closely than this is taken as near. */
 const NEAR = 0.012
 

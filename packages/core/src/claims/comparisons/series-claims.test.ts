@@ -18,6 +18,17 @@ describe('a level held in each of the years', () => {
   ])('%s %s', (text, verdict) => expect(compared(THREE_YEARS, text)).toEqual([verdict]))
 })
 
+describe('a run of years', () => {
+  // Three losses are known; revenue 100, 110, then 90; net income 13, 14, then 9
+  it.each<[FactBase, string, string]>([
+    [THREE_LOSSES, 'It was the third loss in a row.', 'holds'],
+    [THREE_LOSSES, 'It was the third straight loss.', 'holds'],
+    [THREE_LOSSES, 'It was the second straight loss.', 'unresolved'],
+    [THREE_LOSSES, 'It was the fourth loss in a row.', 'unresolved'],
+    [THREE_YEARS, 'Revenue fell, the second decline in a row.', 'wrong'],
+  ])('%#: %s', (base, text, verdict) => expect(compared(base, text)).toEqual([verdict]))
+})
+
 describe('a loss is told as a size', () => {
   it.each([
     ['The net loss exceeded $5 billion in each of the three years.', 'holds'],

@@ -61,8 +61,12 @@ const MONEY_LED = new RegExp(
   `${LED_BY_YEARS}(?:«c\\d+»|it|the company) (?:has |had )?(?<how>lost money|made money|(?:posted|made|reported|booked|ran up|turned) (?:an? )?(?:net |annual )?«m\\d+»|(?:ended|finished|closed|was|stayed|remained) in the (?:red|black))(?=[,.;]|$)`,
   'gi',
 )
-const STRAIGHT =
-  /(?<ord>second|third|fourth|fifth) (?:straight|consecutive|successive)(?: annual| yearly| fiscal)? (?<what>«m(?<m>\d+)»|increase|rise|gain|decline|drop|fall|decrease)/gi
+const MOVE = 'increase|rise|gain|decline|drop|fall|decrease'
+/** "Its third straight loss", "its third loss in a row" */
+const STRAIGHT = new RegExp(
+  `(?<ord>second|third|fourth|fifth) (?:(?:straight|consecutive|successive)(?: annual| yearly| fiscal)? (?<what>«m(?<m>\\d+)»|${MOVE})|(?:annual |yearly )?(?<what2>«m(?<m2>\\d+)»|${MOVE}) (?:in a row|running|in succession))`,
+  'gi',
+)
 const RECORD = new RegExp(
   `(?<!«m\\d{1,2}» )(?:(?:its|the|their|a) |(?<=, ))(?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:(?:of|in|among) (?:at least )?(?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*|since (?:at least )?(?:fiscal )?(?<since>(?:19|20)\\d\\d))`,
   'gi',
@@ -285,7 +289,7 @@ const NTH: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, 
 
 function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const n = NTH[(match.groups.ord ?? '').toLowerCase()] ?? 0
-  const token = match.metric('m')
+  const token = match.metric('m') ?? match.metric('m2')
   const isState = token !== null
   const subject = isState ? token : subjectOf(k, match)
   const metric = subject?.metrics[0]
@@ -296,6 +300,10 @@ function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
   const values = years.map((one) => amountOf(one, metric))
   if (years.length < (isState ? n : n + 1) || values.some((one) => one === null))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
+  const earlier = all.slice(years.length - (isState ? 0 : 1)).map((one) => amountOf(one, metric))
+  // "Its second straight loss", where the year before them was a loss too: it is the third, as far as is known.
+  if (isState && earlier[0] != null && earlier[0] < 0 === token.isNegated)
+    return { ...open(metric, period, LONGER), ...at }
   if (isState)
     return {
       ...result(
@@ -306,12 +314,16 @@ function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
       ),
       ...at,
     }
-  const isUp = /increase|rise|gain/i.test(match.groups.what ?? '') !== subject.isNegated
+  const isUp = /increase|rise|gain/i.test(match.groups.what ?? match.groups.what2 ?? '') !== subject.isNegated
   const isRight = values
     .slice(0, -1)
     .every((now, i) => (now ?? 0) > (values[i + 1] ?? 0) === isUp && now !== values[i + 1])
+  const [late, early] = earlier
+  if (isRight && late != null && early != null && late > early === isUp && late !== early)
+    return { ...open(metric, period, LONGER), ...at }
   return { ...result(base, metric, years, isRight), ...at }
 }
+const LONGER = 'it was so in the year before them too'
 
 /** The period the sentence speaks of where it names one. */
 function periodSaid(base: FactBase, k: Skeleton, period: FactPeriod): FactPeriod {
