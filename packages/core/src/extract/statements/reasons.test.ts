@@ -102,6 +102,8 @@ it.each([
         .replace(/^(?!\^)(.*\|.*)$/gm, '$1 | 1 | 2 | 3'),
     }),
   ],
+  // A quarterly report has a column of the quarter: a table of longer ones alone is another.
+  ['another length of period', -8, plain.replace('Three Months', 'Nine Months').replace('Six Months', 'Twelve Months')],
   ['no dates', -5, plain.replace(/<b>20\d\d<\/b>/g, '<b>Amount</b>')],
   [
     'not the period on the cover',

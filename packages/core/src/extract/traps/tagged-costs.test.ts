@@ -1,5 +1,7 @@
 /** Costs of tagged statements: which are costs of revenue, and which lines make the result. Filings as filed. */
-import { calendarYears, testTagged } from './tagged.fixture.ts'
+import { expect, it } from 'vitest'
+import { readPrinted } from './printed.fixture.ts'
+import { asInline, calendarYears, testTagged } from './tagged.fixture.ts'
 
 // 0000000000-22-810010 (10-K 2021): concepts of the company's own with "Cost" in their names below the cost of services.
 testTagged(
@@ -77,6 +79,38 @@ Shares used in calculation of earnings per share:
   },
   { total_revenue: 45_042.7e6, cost_of_revenue: 8_418.3e6, income_before_taxes: 12_680.4e6, net_income: 10_590e6 },
 )
+
+// 0000059478-25-000067 (10-K 2024), the column of 2023, its total called what its concept is: with income among the costs it
+// is no sum of their sizes, and only what revenue leaves to income before taxes tells that it is all of them.
+it('a total of all costs is none of the expenses, whatever it is called, beside an income among them', () => {
+  const printed = asInline({
+    ...calendarYears(2023, 2),
+    scale: 6,
+    shares: 3,
+    rows: `
+Revenue (Note 2) {Revenues} | $34,124.1 | $28,541.4
+Costs, expenses, and other:
+ Cost of sales {CostOfGoodsAndServicesSold} | 7,082.2 | 6,629.8
+ Research and development {ResearchAndDevelopmentExpenseExcludingAcquiredInProcessCost} | 9,313.4 | 7,190.8
+ Marketing, selling, and administrative {SellingGeneralAndAdministrativeExpense} | 7,403.1 | 6,440.4
+ Acquired in-process research and development (Note 3) {ResearchAndDevelopmentAssetAcquiredOtherThanThroughBusinessCombinationWrittenOff} | 3,799.8 | 908.5
+ Asset impairment, restructuring, and other special charges (Note 5) {RestructuringSettlementAndImpairmentProvisions} | 67.7 | 244.6
+ Other—net, (income) expense (Note 18) {NonoperatingIncomeExpense~} | (96.7) | 320.9
+ Cost of sales, operating expenses and other, net {made:CostOfSalesOperatingExpensesAndOtherNet} | 27,569.5 | 21,735.0
+Income before income taxes {IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest} | 6,554.6 | 6,806.4
+Income taxes (Note 14) {IncomeTaxExpenseBenefit} | 1,314.2 | 561.6
+Net income {NetIncomeLoss} | $5,240.4 | $6,244.8
+Earnings per share:
+ Basic {EarningsPerShareBasic} | $5.82 | $6.93
+ Diluted {EarningsPerShareDiluted} | $5.80 | $6.90
+Shares used in calculation of earnings per share:
+ Basic {WeightedAverageNumberOfSharesOutstandingBasic} | 900,181 | 901,736
+ Diluted {WeightedAverageNumberOfDilutedSharesOutstanding} | 903,284 | 904,619`,
+  })
+  expect(readPrinted(printed).income_statement.operating_expenses.map(({ amount }) => amount / 1e6)).toEqual([
+    9_313.4, 7_403.1, 3_799.8, 67.7, -96.7,
+  ])
+})
 
 // 0000000000-22-810006 (10-K 2022): other income among the costs, tagged with the sign that it has there.
 testTagged(

@@ -7,12 +7,16 @@ import { bytesOf } from '../../traps/filing.fixture.ts'
 
 const known = new Map<string, NonGaapMeasure[]>()
 
+function measuresIn(bytes: Buffer): NonGaapMeasure[] {
+  const result = extractFiling(bytes)
+  if (!result.ok) throw new Error(result.error.message)
+  return (result as FullExtraction).release?.non_gaap ?? []
+}
+
 function measures(accession: string): NonGaapMeasure[] {
   const before = known.get(accession)
   if (before) return before
-  const result = extractFiling(bytesOf(accession))
-  if (!result.ok) throw new Error(result.error.message)
-  const found = (result as FullExtraction).release?.non_gaap ?? []
+  const found = measuresIn(bytesOf(accession))
   known.set(accession, found)
   return found
 }
@@ -70,6 +74,19 @@ describe('what a measure starts from', () => {
     expect(told(NVIDIA, 71.3).map(([from]) => from)).toEqual([60.5])
     expect(told(NVIDIA, 0.96).map(([from]) => from)).toEqual([0.76])
   })
+  it.each([
+    ['gross profit', '26,668', '26,868', [26_858 * M, 31_396 * M]],
+    ['operating income', '21,638', '21,838', [23_275 * M]],
+  ])('is no %s other than the statement’s', (_, printed, other, values) => {
+    const html = bytesOf(NVIDIA).toString('latin1')
+    const tables = html.indexOf('RECONCILIATION OF GAAP TO NON-GAAP')
+    const again = html.slice(0, tables) + html.slice(tables).replaceAll(printed, other)
+    expect(again).not.toBe(html)
+    for (const value of values) {
+      expect(told(NVIDIA, value)).toHaveLength(1)
+      expect(measuresIn(Buffer.from(again, 'latin1')).map((one) => one.value)).not.toContain(value)
+    }
+  })
   it('is no line of adjustments', () => {
     expect(told(NVIDIA, 23_275 * M)).toEqual([[21_638 * M, 3, [1_637 * M]]])
   })
@@ -85,9 +102,7 @@ describe('a profit per share that starts from a loss', () => {
   it('has none where they come to less than it, or to far more', () => {
     const otherwise = (figure: string) => {
       const html = bytesOf(IBM).toString('latin1').replaceAll('2.30', figure)
-      const result = extractFiling(Buffer.from(html, 'latin1'))
-      if (!result.ok) throw new Error(result.error.message)
-      const found = (result as FullExtraction).release?.non_gaap ?? []
+      const found = measuresIn(Buffer.from(html, 'latin1'))
       return found.filter(({ value }) => value === Number(figure)).map(({ adjustments }) => adjustments)
     }
     expect(otherwise('2.31')).toEqual([[expect.anything(), expect.anything(), expect.anything()]])
@@ -115,9 +130,7 @@ describe('the names of columns', () => {
 describe('a measure that is told in two ways', () => {
   const twice = (change: (html: string) => string) => {
     const html = bytesOf('0001326801-25-000014').toString('latin1')
-    const result = extractFiling(Buffer.from(change(html), 'latin1'))
-    if (!result.ok) throw new Error(result.error.message)
-    return ((result as FullExtraction).release?.non_gaap ?? []).filter(({ measure }) => measure === 'Free cash flow')
+    return measuresIn(Buffer.from(change(html), 'latin1')).filter(({ measure }) => measure === 'Free cash flow')
   }
   it('is given once where both agree', () => expect(twice((html) => html)).toMatchObject([{ value: 13_152 * M }]))
   it('is none where a later table tells it otherwise', () => {

@@ -19,7 +19,7 @@ import {
 } from '../as-filed.fixture.ts'
 import type { RevenueAsked } from '../asked.ts'
 import { one, type Sheet, type Term } from '../sheet.ts'
-import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotals } from './revenue-lines.ts'
+import { byWords, earned, operatingIncomes, totalBelow, unnamedTotals } from './revenue-lines.ts'
 import { netOfAllowances, withOther } from './revenue-wholes.ts'
 
 const at = (printed: readonly Printed[], label: string): number => {
@@ -174,15 +174,6 @@ describe('a line over the costs, by whatever name', () => {
         ]),
       ),
     ).toBeNull()
-  })
-
-  it('is revenue under a heading that speaks of it, where the costs lead on', () => {
-    const under = RENTS.map(
-      ([label, amount], i): Printed => [i === 0 ? 'Barge services' : label, amount, 'revenues and expenses'],
-    )
-    expect(headed(sheetOf(under), 0, 3)).toEqual(one(0))
-    expect(headed(sheetOf(withAmounts(under, { Depreciation: '2,800' })), 0, 3)).toBeNull()
-    expect(headed(sheetOf(RENTS), 0, 3)).toBeNull()
   })
 })
 

@@ -2,7 +2,6 @@
 
 import type { RevenueAsked } from '../asked.ts'
 import { walk } from '../blocks/other-income.ts'
-import { leadsToResult } from '../confirmed.ts'
 import { added, one, type Sheet, type Term } from '../sheet.ts'
 import { lentFor } from './lenders.ts'
 
@@ -107,14 +106,4 @@ export function earned(sheet: Sheet, first: number | undefined, ceiling: number)
     /^(?:interest|other|gain|equity|miscellaneous|investment)\b/.test(sheet.bare(index)),
   )
   return income && next.sign * sheet.value(next.index) < 0 ? one(first) : null
-}
-
-/**
- * The first line under a heading that speaks of revenue, whatever else it speaks of, where the costs lead from it to a
- * printed result (0000950109-96-001749: "OPERATING REVENUES OPERATING EXPENSES" stands over both lists).
- */
-export function headed(sheet: Sheet, first: number | undefined, ceiling: number): Term | null {
-  if (first === undefined || !/\b(?:revenues?|sales)\b/.test(sheet.heading(first))) return null
-  if (/cost|expense|\btax/.test(sheet.bare(first))) return null
-  return leadsToResult(sheet, one(first), { ceiling, known: [], any: false }) ? one(first) : null
 }

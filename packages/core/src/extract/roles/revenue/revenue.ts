@@ -4,7 +4,7 @@ import { leadsToResult } from '../confirmed.ts'
 import { PLACE_OF_TERM, type Sheet, type Term } from '../sheet.ts'
 import { calledTotal, largestTagged, lent, netOfInterest, ofParts } from '../tagged/revenue.ts'
 import { bankRevenue, lendersOnly } from './lenders.ts'
-import { byWords, earned, headed, operatingIncomes, totalBelow, unnamedTotals } from './revenue-lines.ts'
+import { byWords, earned, operatingIncomes, totalBelow, unnamedTotals } from './revenue-lines.ts'
 import { grandTotal, netOfAllowances, withOther } from './revenue-wholes.ts'
 
 interface Found {
@@ -44,11 +44,6 @@ export const REVENUE_RULES: readonly RevenueRule[] = [
     why: 'the first line, earned',
     points: 20,
     find: (sheet, { region, ceiling }) => [earned(sheet, region[0], ceiling)],
-  },
-  {
-    why: 'the first line under a heading of revenue',
-    points: 18,
-    find: (sheet, { region, ceiling }) => [headed(sheet, region[0], ceiling)],
   },
   {
     why: 'a total of operating incomes',
