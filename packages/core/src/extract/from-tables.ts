@@ -21,7 +21,7 @@ import { type Known, type Owners, readingTests } from './reading-checks.ts'
 import { withCostByMargin } from './roles/costs/by-margin.ts'
 import { figuresOf } from './roles/figures.ts'
 import { commonIncome, epsIncomes, partnersIncome } from './roles/results/common-income.ts'
-import { shareFactor, withCountOfLoss, withOwnCounts, withShares } from './share-counts.ts'
+import { shareFactor, withCountOfLoss, withShares } from './share-counts.ts'
 import { expectedMonths } from './sheet/current-column.ts'
 import { type Dated, datedBefore, startOf } from './sheet/first-day.ts'
 import { fiscalName } from './sheet/fiscal.ts'
@@ -48,7 +48,7 @@ export function evaluate(evidence: InDocument): Reading {
   const { laid, lines, column, roles, grid, unit } = chosen
   const { money } = unit.units
   const factor = shareFactor(chosen, money, unit.units.shares)
-  const read = withEpsElsewhere(evidence, withOwnCounts(figuresAt(chosen, column, factor)))
+  const read = withEpsElsewhere(evidence, figuresAt(chosen, column, factor))
   const notes = sharesOfNotes(evidence, read.figures, read.provenance, money)
   const printed = withCountOfLoss(withShares(read, notes.shares))
   const common = commonIncome(lines, column) ?? notes.common

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Figures, Place } from '../statement/statement.ts'
 import { figuresWith, inDocument } from './notes/notes.fixture.ts'
 import { nvidiaStatement } from './notes/nvidia.fixture.ts'
-import { shareFactor, withCountOfLoss, withOwnCounts, withShares } from './share-counts.ts'
+import { shareFactor, withCountOfLoss, withShares } from './share-counts.ts'
 import type { PrintedFigures } from './shown.ts'
 import type { Printed } from './traps/typeset.fixture.ts'
 
@@ -21,14 +21,6 @@ const WHIRLPOOL: PrintedFigures = {
     weighted_avg_shares_basic: place('Average number of common shares outstanding', 100),
     weighted_avg_shares_diluted: place('Average number of common shares outstanding', 100),
   },
-}
-const dilutedOf = (change: Partial<Figures>, second = 100) => {
-  const { figures, provenance } = withOwnCounts({
-    figures: { ...WHIRLPOOL.figures, ...change },
-    provenance: { ...WHIRLPOOL.provenance, weighted_avg_shares_diluted: place('Diluted', second) },
-  })
-  expect('weighted_avg_shares_diluted' in provenance).toBe(figures.weighted_avg_shares_diluted !== null)
-  return figures.weighted_avg_shares_diluted
 }
 
 describe('one count of a loss that is called diluted', () => {
@@ -51,23 +43,6 @@ describe('one count of a loss that is called diluted', () => {
     ['with another basic EPS', { basic_eps: -0.52 }],
     ['that does not give the EPS', { weighted_avg_shares_diluted: 11e6 }],
   ])('is not %s', (_, change) => expect(counted(change)).toBeNull())
-})
-
-describe('one count beside two EPS', () => {
-  it('is that of the EPS which it gives', () => {
-    expect(dilutedOf({})).toBeNull()
-    expect(WHIRLPOOL.figures.weighted_avg_shares_diluted).toBe(74.8e6)
-  })
-
-  it.each<[string, Partial<Figures>]>([
-    ['both give it', { diluted_eps: 2.8 }],
-    ['it gives the diluted one', { basic_eps: 2.84, diluted_eps: 2.79 }],
-    ['it gives none of them', { basic_eps: 3.1, diluted_eps: 3.05 }],
-    ['there is no net income', { net_income: null }],
-    ['there is one EPS', { basic_eps: null }],
-  ])('stays where %s', (_, change) => expect(dilutedOf(change)).toBe(74.8e6))
-
-  it('is asked only of one cell', () => expect(dilutedOf({}, 200)).toBe(74.8e6))
 })
 
 it('counts of notes take their places, and nothing else changes', () => {

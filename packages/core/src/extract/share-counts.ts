@@ -17,22 +17,6 @@ export function withShares(read: PrintedFigures, shares: FoundShares): PrintedFi
 }
 
 /**
- * The one count of a statement that prints two different EPS belongs to the EPS that it gives: where that is the basic one,
- * the diluted count stands elsewhere, if anywhere (0000950131-96-001100).
- */
-export function withOwnCounts({ figures, provenance }: PrintedFigures): PrintedFigures {
-  const { net_income: net, basic_eps: basic, diluted_eps: diluted, weighted_avg_shares_basic: count } = figures
-  const [one, other] = [provenance.weighted_avg_shares_basic, provenance.weighted_avg_shares_diluted]
-  if (!one || !other || 'computed' in one || 'computed' in other || one.start !== other.start)
-    return { figures, provenance }
-  if (net === null || basic === null || diluted === null || !count) return { figures, provenance }
-  const off = (eps: number) => Math.abs(net / count - eps)
-  if (off(basic) > EPS_ROUNDING || off(diluted) <= EPS_ROUNDING) return { figures, provenance }
-  const { weighted_avg_shares_diluted: _, ...places } = provenance
-  return { figures: { ...figures, weighted_avg_shares_diluted: null }, provenance: places }
-}
-
-/**
  * A loss is not diluted (APB Opinion 15, paragraph 30; ASC 260-10-45-19): the one count that a filing prints and calls diluted is
  * the basic one too, where both EPS are the same and it gives them.
  */

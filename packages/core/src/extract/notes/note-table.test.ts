@@ -4,8 +4,12 @@ import { gridOf, textGridOf } from '../sheet/tables.fixture.ts'
 import { AVERAGE_SHARES, headedColumn, isOfOthers, readNote } from './note-table.ts'
 import { figuresWith } from './notes.fixture.ts'
 
-const cover = (form: string, end: { year: number; month: number; day: number }) =>
-  ({ cover: { form, end, transition: null, cik: null, company: null, yearEnd: null, text: '' } }) as never
+/** A report that ends on a day, whose statement was read by a column of so many months. */
+const cover = (form: string, end: { year: number; month: number; day: number }, months = form === '10-Q' ? 3 : 12) =>
+  ({
+    cover: { form, end, transition: null, cik: null, company: null, yearEnd: null, text: '' },
+    chosen: { periods: [{ months }], column: 0 },
+  }) as never
 
 const Q2_2023 = cover('10-Q', { year: 2023, month: 6, day: 30 })
 
@@ -37,6 +41,20 @@ describe('a table of counts', () => {
     expect(own('(In millions, except shares in thousands)')).toBe(1e3)
     expect(own('(In thousands)')).toBe(1e3)
     expect(own('')).toBe(1)
+  })
+
+  it('of another length than the statement is none', () => {
+    // General Electric, 10-Q for June 2023 (0000040545-23-000198): the quarter and the half year have a table each.
+    const [six, three] = ['Six', 'Three'].map((months) =>
+      gridOf(`
+^ ${months} months ended June 30 | < | 2023 | < | 2022 | <
+^: (shares in millions) | Diluted | Basic | Diluted | Basic
+Total average equivalent shares | 1,097 | 1,089 | 1,099 | 1,099
+`),
+    )
+    expect(six && readNote(six, Q2_2023)).toBeNull()
+    expect(three && readNote(three, Q2_2023)).not.toBeNull()
+    expect(six && readNote(six, cover('10-Q', { year: 2023, month: 6, day: 30 }, 6))).not.toBeNull()
   })
 
   it('without figures is none', () => {

@@ -31,14 +31,15 @@ export interface Note {
   common: number | null
 }
 
-/** Reads a table; null where it has no column of the period. */
-export function readNote(grid: Grid, { cover }: InDocument): Note | null {
+/** Reads a table; null where it has no column of the period, or one of another length (0000040545-23-000198: six months). */
+export function readNote(grid: Grid, { cover, chosen }: InDocument): Note | null {
   const laid = layOut(grid)
   if (laid.columns.length === 0 || laid.columns.length > MOST_COLUMNS) return null
   const lines = readLines(laid)
   const periods = readPeriods(laid, grid.before, cover)
   const column = currentColumn(laid.columns, periods, cover)
-  if (column < 0) return null
+  const [months, read] = [periods[column]?.months, chosen.periods[chosen.column]?.months]
+  if (column < 0 || (months && read && Math.abs(months - read) > 1)) return null
   const kinds = lines.map((line) => kindOf(line, line.values[column] ?? null))
   const units = readUnits(`${laid.caption} | ${laid.head.map((r) => r.label).join(' | ')}`, grid.before.slice(-300))
   return {

@@ -105,6 +105,24 @@ describe('two counts of which neither says whose it is', () => {
   })
 })
 
+describe('the only count, called neither', () => {
+  const count: Printed = ['', 'Average number of common shares outstanding', 75.5, 'shares']
+  const two = (primary: number, diluted: number): Printed[] => [
+    ['Per share of common stock', 'Primary net earnings', primary],
+    ['Per share of common stock', 'Fully diluted net earnings', diluted],
+  ]
+
+  it('is that of basic EPS alone where a profit has diluted EPS on a line of its own', () => {
+    // Whirlpool, 10-K for 1994 (0000950131-95-000626): exhibit 11 prints the fully diluted count.
+    expect(picked([...two(2.1, 2.09), count])).toMatchObject({ basicShares: 2, dilutedShares: null })
+  })
+
+  it('is that of both where there is one EPS, or a loss', () => {
+    expect(picked([['', 'Net earnings per share', 2.1], count])).toMatchObject({ basicShares: 1, dilutedShares: 1 })
+    expect(picked([...two(-2.1, -2.1), count])).toMatchObject({ basicShares: 2, dilutedShares: 2 })
+  })
+})
+
 describe('the only count, called diluted', () => {
   const count: Printed = ['', 'Weighted average shares, assuming full dilution', 71_022, 'shares']
 

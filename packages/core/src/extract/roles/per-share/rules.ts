@@ -100,7 +100,9 @@ export const SHARED: readonly ShareRule[] = [
     why: 'called neither',
     points: 300,
     find: (_, asked) =>
-      asked.side === 'diluted' && asked.lines.some((line) => isOnly(line, 'basic')) ? [] : indexes(neutral(asked)),
+      asked.side === 'diluted' && (isOfBasicAlone(asked) || asked.lines.some((line) => isOnly(line, 'basic')))
+        ? []
+        : indexes(neutral(asked)),
   },
   {
     why: 'the only count beside the only EPS',
@@ -122,6 +124,18 @@ const isOfOnlyEps = ({ side, eps, lines }: ShareAsked): boolean => {
     eps.basic.index === eps.diluted?.index
   )
 }
+
+/**
+ * Diluted EPS of a profit on a line of its own rests on a count of its own: the only one of the statement, called neither, is
+ * that of the other EPS (0000950131-95-000626 prints the fully diluted count in exhibit 11).
+ */
+const isOfBasicAlone = ({ kind, eps: { basic, diluted } }: ShareAsked): boolean =>
+  kind === 'shares' &&
+  basic !== null &&
+  diluted !== null &&
+  basic.index !== diluted.index &&
+  isOnly(diluted, 'diluted') &&
+  diluted.value > 0
 
 const NAMED = /\b(?:basic|diluted)\b/
 

@@ -29,13 +29,13 @@ const WITHOUT_INTEREST = /\bnon-?interest (?:revenues?|income)\b/
  * @param taken the lines of the sheet that make the revenue
  */
 export function wholeRevenueTests(sheet: Sheet, taken: readonly number[]): QcTest[] {
-  const at = Math.max(...taken)
   const [only] = taken
   if (only === undefined) return []
+  const at = Math.max(...taken)
   const isAlone = taken.length === 1
   const lacksInterest = isAlone && WITHOUT_INTEREST.test(sheet.bare(at))
   if (isAlone && !lacksInterest && sheet.kinds[at] === 'revenue-total') return []
-  const more = lacksInterest ? interestBelow(sheet, at) : moreBelow(sheet, at)
+  const more = lacksInterest ? interestBelow(sheet, at) : moreBelow(sheet, taken)
   const [first] = more
   // Parts may be printed below what they make.
   const own = taken.reduce((total, i) => total + sheet.value(i), 0)
@@ -54,9 +54,13 @@ export function wholeRevenueTests(sheet: Sheet, taken: readonly number[]): QcTes
 const interestBelow = (sheet: Sheet, at: number): number[] =>
   sheet.filled(at + 1, sheet.lines.length).filter((i) => /^(?:total )?(?:net )?interest income$/.test(sheet.bare(i)))
 
-function moreBelow(sheet: Sheet, at: number): number[] {
-  const below = sheet.filled(at + 1, sheet.lines.length)
-  const end = below.findIndex((i) => BELOW.has(sheet.kinds[i] ?? 'other') || NO_MORE.test(sheet.bare(i)))
+/** Below the last of the lines, and between those of one list. */
+function moreBelow(sheet: Sheet, taken: readonly number[]): number[] {
+  const [first, at] = [Math.min(...taken), Math.max(...taken)]
+  const isEnd = (i: number) => BELOW.has(sheet.kinds[i] ?? 'other') || NO_MORE.test(sheet.bare(i))
+  const isList = !sheet.filled(first, at).some(isEnd)
+  const below = sheet.filled((isList ? first : at) + 1, sheet.lines.length).filter((i) => !taken.includes(i))
+  const end = below.findIndex(isEnd)
   const isHeaded = HEADING.test(sheet.heading(at))
   return below
     .slice(0, Math.max(0, end))
