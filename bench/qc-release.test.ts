@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { damagesOf, verdictOf } from './qc-damage.ts'
 import { type Right, rightStatements } from './qc-rights.ts'
+import { triedStored } from './qc-tally.ts'
 
 const known = new Map<string, Right>()
 
@@ -48,4 +49,16 @@ describe('a damaged release', () => {
     expect(verdicts.filter(([, verdict]) => verdict === 'silent')).toEqual([])
     expect(verdicts.some(([, verdict]) => verdict === 'caught' || verdict === 'null')).toBe(true)
   })
+})
+
+it('a stored release with other dates does not pass, also one whose letter names no day', () => {
+  for (const accession of [COSTCO, NVIDIA]) {
+    const tried = [...triedStored(rightOf(accession))].filter(({ key }) => key === 'stored release|dates')
+    expect(tried.map(({ verdict, what }) => `${what.split(': ')[1]} ${verdict}`)).toEqual([
+      'a year later caught',
+      'a year earlier caught',
+      'a month later caught',
+      'nine months for the quarter caught',
+    ])
+  }
 })

@@ -71,7 +71,8 @@ export function evaluate(evidence: InDocument): Reading {
   const known: Known = {
     sums: blockSums(roles, false, money, money * stepOf(lines, column)),
     says: {
-      period_end: cover.end === null ? null : ymdOf(cover.end),
+      // The head over the column, where a release names no day.
+      period_end: cover.end === null ? period.end_date : ymdOf(cover.end),
       currency: period.currency,
       fiscal_year: period.fiscal_year,
       fiscal_period: period.fiscal_period,

@@ -71,7 +71,15 @@ describe.each<[string, [string, Given, boolean | null][]]>([
       ],
       ['a year in a 10-Q', { statement: YEAR }, false],
       ['no first day', { statement: { ...QUARTER, start_date: null } }, null],
-      ['no form', { form: null }, null],
+      ['no form and no name', { form: null, statement: { ...QUARTER, fiscal_period: null } }, null],
+      ['a quarter of a release that names no form', { form: null }, true],
+      [
+        'nine months by the name of a quarter',
+        { form: null, statement: { ...QUARTER, start_date: '2022-09-25', period_in_months: 9 } },
+        false,
+      ],
+      ['a year of a release', { form: null, statement: YEAR }, true],
+      ['a quarter by the name of a year', { form: null, statement: { ...QUARTER, fiscal_period: 'FY' } }, false],
     ],
   ],
   [

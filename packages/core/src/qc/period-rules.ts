@@ -18,19 +18,19 @@ const completesYear = ({ income_statement: s, prior_periods }: Tested): boolean 
 
 const periodLength: Rule = (tested) => {
   const { income_statement: s, form_type } = tested
-  if (s.start_date === null || form_type === null) return null
+  if (s.start_date === null || (form_type ?? s.fiscal_period) === null) return null
   const days = periodDays(s.start_date, s.end_date)
-  // Foreign companies without quarters release halves, which have no quarter's name, and years.
-  const released = isRelease(form_type) ? s.fiscal_period : undefined
-  const annual = isAnnual(form_type) || released === 'FY'
-  const [least, most] = annual ? [340, 380] : released === null ? [165, 200] : [60, 135]
-  const passed = (days >= least && days <= most) || (isAnnual(form_type) && completesYear(tested))
+  // Foreign companies without quarters release halves, which have no quarter's name, and years. A release alone names no form.
+  const released = form_type === null || isRelease(form_type) ? s.fiscal_period : undefined
+  const isYears = form_type !== null && isAnnual(form_type)
+  const [least, most] = isYears || released === 'FY' ? [340, 380] : released === null ? [165, 200] : [60, 135]
+  const passed = (days >= least && days <= most) || (isYears && completesYear(tested))
   return state(
     'period_length_equals_form',
     'The period is as long as the form says: a quarter for a 10-Q, a year for annual forms, what a release calls its own',
     passed,
-    `${form_type}: ${s.start_date} to ${s.end_date} are ${days} days`,
-    !isTransition(form_type),
+    `${form_type ?? s.fiscal_period}: ${s.start_date} to ${s.end_date} are ${days} days`,
+    form_type === null || !isTransition(form_type),
   )
 }
 
