@@ -23,8 +23,10 @@ import { type OtherPages, otherStatements } from './other-statements.ts'
 import type { Reading } from './reading.ts'
 import { releaseColumns } from './release/columns.ts'
 import { guidanceOf } from './release/guidance.ts'
+import { isKeyFigures, keyFigureTests } from './release/key-figures.ts'
 import { nonGaapOf } from './release/non-gaap.ts'
 import { agreesWith } from './release/own/agrees.ts'
+import { heldTogether } from './release/own/together.ts'
 import { refusalOf } from './release/refusals.ts'
 import { readTold } from './release/told.ts'
 import { wholeRevenueTests } from './roles/revenue/whole-revenue.ts'
@@ -78,6 +80,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...copyTests(statement),
       ...best.names,
       ...sumsBesideTests(statement),
+      ...(document.cover.release === undefined ? [] : keyFigureTests(statement, reading)),
       ...orderOfOthersTests(source, statement),
       ...coverSharesTests(document.cover.text, reading.income_statement),
       ...wholeRevenueTests(
@@ -142,12 +145,6 @@ function plausible(
   return [...all].filter(isKeyFigures)
 }
 
-const isKeyFigures = ({ score, roles, periods, column }: Statement): boolean =>
-  score >= 0 &&
-  roles.revenue !== null &&
-  (roles.perShare.basic !== null || roles.perShare.diluted !== null) &&
-  (periods[column]?.end ?? null) !== null
-
 const isQuarterly = (form: string | null): boolean => form !== null && /^10-Q/i.test(form)
 
 /** 17 weeks are four months. */
@@ -175,12 +172,15 @@ function releaseOf(
   const quarter = Number(fiscal_period?.slice(1)) as ReleaseHead['quarter']
   const head = { ...document.cover.release, year: fiscal_year, quarter: quarter || null }
   const columns = releaseColumns(reading, () => (longer ? readingOf(document, longer) : null))
-  const measures = nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number)
+  const measures = nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number).filter(
+    (one) => agreesWith(one, reading, columns.year_to_date),
+  )
+  const read = [reading.income_statement, ...(columns.year_to_date === null ? [] : [columns.year_to_date])]
   return {
     release_months: document.cover.release.months,
     release: {
       ...columns,
-      non_gaap: measures.filter((one) => agreesWith(one, reading, columns.year_to_date)),
+      non_gaap: heldTogether(measures, read),
       guidance: guidanceOf(document.bytes, head),
     },
   }

@@ -41,6 +41,12 @@ describe('a sentence of the letter', () => {
     expect(said('The net loss was $14.74 billion.', loss)[0]).toMatchObject({ value: -14_740_000_000 })
   })
 
+  it('may stand in a table, in words (0000019617-25-000332)', () => {
+    const row =
+      '<table><tr><td>Firmwide</td><td>Reported revenue of $94.9 billion and managed revenue of $95.6 billion</td></tr></table>'
+    expect(named(row)).toEqual(['total_revenue'])
+  })
+
   it('prints the sign of its own money', () => {
     expect(named('Revenues of RMB 94.93 billion were a record.')).toEqual(['total_revenue'])
     expect(named('Sales of &#8364;94.93 billion were a record.')).toEqual(['total_revenue'])

@@ -27,6 +27,7 @@ const SAYS: readonly (readonly [Told, RegExp])[] = [
 /** Releases of foreign companies print other signs, or the code of their currency. */
 const AMOUNT =
   /(?:[$€£¥]|\b(?:RMB|EUR|GBP|CHF|JPY|CNY)) ?(\d[\d,]*(?:\.\d+)?)(?: (thousand|million|billion|trillion)\b)?/gi
+const IN_WORDS = /\b(?:of|was|were) \S+ (?:million|billion)\b/i
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
 
 /** Significant digits that two figures do not share by chance. */
@@ -43,7 +44,8 @@ export function headlineEvidence(bytes: Bytes, figures: Pick<Figures, Told>): Ev
   const found: Evidence[] = []
   let sentences = 0
   for (const block of blocks) {
-    if (block.isRow) continue
+    // A letter may be set in a table (0000019617-25-000332).
+    if (block.isRow && !IN_WORDS.test(block.text)) continue
     for (const sentence of block.text.split(/(?<=[a-z)\d]\.)\s+(?=[A-Z])/)) {
       sentences += 1
       if (sentences > MOST_SENTENCES) return found

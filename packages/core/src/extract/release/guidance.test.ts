@@ -300,3 +300,36 @@ describe('measures of the company’s own', () => {
     expect(measures('0000909832-24-000043')).toEqual([])
   })
 })
+
+describe('one measure that is told twice', () => {
+  const twice = (first: string, second: string) =>
+    told(`For fiscal 2026 we expect ${first}.</p><p>For fiscal 2026 the company expects ${second}.`).map(
+      ([name]) => name,
+    )
+
+  // As Pfizer (0000078003-25-000136) and UnitedHealth (0000731766-25-000123) print it: in the headline and in a table.
+  it.each([
+    [
+      'revenue of $61.0 to $64.0 billion',
+      'total revenues of $61.0 to $64.0 billion',
+      'total revenues of $64.0 to $64.5 billion',
+    ],
+    [
+      'earnings of $24.65 to $25.15 per share',
+      'net earnings of $24.65 to $25.15 per share',
+      'net earnings of $24.95 to $25.15 per share',
+    ],
+    [
+      'EPS of $24.65 to $25.15',
+      'diluted earnings per share of $24.65 to $25.15',
+      'diluted earnings per share of $24.65 to $25.75',
+    ],
+  ])('is none where the two differ, whatever it is called: %s', (first, same, other) => {
+    expect(twice(first, same)).toHaveLength(1)
+    expect(twice(first, other)).toEqual([])
+  })
+
+  it('is another one with a word of its own', () => {
+    expect(twice('EPS of $24.65 to $25.15', 'adjusted EPS of $26.00 to $26.50')).toEqual(['EPS', 'adjusted EPS'])
+  })
+})

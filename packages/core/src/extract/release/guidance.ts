@@ -109,10 +109,12 @@ const agreed = (all: readonly Guidance[]): Guidance[] =>
       !(one.low !== null && one.high !== null && one.low > one.high) && !all.some((other) => isAtOdds(one, other)),
   )
 
+/** "Revenue" and "total revenues", "EPS" and "diluted net earnings per share" are one. */
 const plainName = ({ measure }: Guidance): string =>
   measure
     .toLowerCase()
-    .replace(/\(\d\)|\btotal\b/g, ' ')
+    .replace(/\beps\b/, 'earnings')
+    .replace(/\(\d\)|\b(?:total|net|diluted|per (?:diluted |common )?share)\b|(?<=[a-z])s\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
