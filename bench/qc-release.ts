@@ -136,7 +136,7 @@ function* measureDamages({ bytes, result }: Right): Generator<Damage> {
           kind: "bridge's digit",
           what: `${measure.measure} ${slip.what}`,
           bytes: slip.bytes,
-          judged: bridgeIn(measure),
+          judged: bridgeIn(measure, all),
         }
     }
   }
@@ -147,28 +147,39 @@ function* measureDamages({ bytes, result }: Right): Generator<Damage> {
         kind: "measure's digit",
         what: `${measure.measure} ${slip.what}`,
         bytes: slip.bytes,
-        judged: valueIn(measure),
+        judged: valueIn(measure, all),
       }
   }
 }
 
-const named = (now: FullExtraction, { measure, months }: NonGaapMeasure): NonGaapMeasure[] =>
-  (now.release?.non_gaap ?? []).filter((one) => one.measure === measure && one.months === months)
+const textOf = ({ measure, months, value, gaap_value, adjustments }: NonGaapMeasure): string =>
+  JSON.stringify([measure, months, value, gaap_value, adjustments])
+
+/** What is told now of the figure that a measure starts from and was not told before: a table may print it for two years. */
+const toldAnew = (now: FullExtraction, was: NonGaapMeasure, before: readonly NonGaapMeasure[]): NonGaapMeasure[] => {
+  const known = new Set(before.filter((one) => one !== was).map(textOf))
+  return (now.release?.non_gaap ?? []).filter(
+    (one) =>
+      one.measure === was.measure &&
+      one.months === was.months &&
+      one.gaap_value === was.gaap_value &&
+      !known.has(textOf(one)),
+  )
+}
 
 /** A bridge that is no longer told is as good as caught; one that still adds up with another figure in it is not. */
 const bridgeIn =
-  (was: NonGaapMeasure) =>
+  (was: NonGaapMeasure, before: readonly NonGaapMeasure[]) =>
   (now: FullExtraction): Verdict => {
-    const bridges = named(now, was).filter(({ adjustments }) => adjustments !== null)
-    const text = (one: NonGaapMeasure) => JSON.stringify([one.value, one.gaap_value, one.adjustments])
-    if (bridges.some((one) => text(one) === text(was))) return 'unharmed'
-    return bridges.some(({ gaap_value }) => gaap_value === was.gaap_value) ? 'silent' : 'null'
+    const bridges = toldAnew(now, was, before).filter(({ adjustments }) => adjustments !== null)
+    if (bridges.some((one) => textOf(one) === textOf(was))) return 'unharmed'
+    return bridges.length > 0 ? 'silent' : 'null'
   }
 
 const valueIn =
-  (was: NonGaapMeasure) =>
+  (was: NonGaapMeasure, before: readonly NonGaapMeasure[]) =>
   (now: FullExtraction): Verdict => {
-    const told = named(now, was).filter(({ gaap_value }) => gaap_value === was.gaap_value)
+    const told = toldAnew(now, was, before)
     if (told.some(({ value }) => value === was.value)) return 'unharmed'
     return told.length > 0 ? 'silent' : 'null'
   }
