@@ -1,6 +1,6 @@
 import { confirmationTest } from '../qc/document-agrees.ts'
 import { RELEASE_REFUSALS } from '../statement/release-refusals.ts'
-import type { ExtractionFailure, ExtractionHints, Figures, Place } from '../statement/statement.ts'
+import type { ExtractionFailure, ExtractionHints, Figures, Place, QcTest } from '../statement/statement.ts'
 import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
 import { completeTests, copyTests, fuller, isOfAnother, ledTests, parentTests, reachTests } from './choose/complete.ts'
@@ -25,7 +25,7 @@ import { releaseColumns } from './release/columns.ts'
 import { guidanceOf } from './release/guidance.ts'
 import { isKeyFigures, keyFigureTests } from './release/key-figures.ts'
 import { nonGaapOf } from './release/non-gaap.ts'
-import { agreesWith } from './release/own/agrees.ts'
+import { agreesWith, ownInsteadTests } from './release/own/agrees.ts'
 import { heldTogether } from './release/own/together.ts'
 import { refusalOf } from './release/refusals.ts'
 import { readTold } from './release/told.ts'
@@ -89,7 +89,8 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ),
     ]
     const others = othersOf(document, reading, statement)
-    return { ...reading, checks, others, ...releaseOf(document, reading, statements) }
+    const { own = [], ...release } = releaseOf(document, reading, statements)
+    return { ...reading, checks: [...checks, ...own], others, ...release }
   }
   const { cover } = document
   const told = readTold(bytes, cover)
@@ -159,7 +160,7 @@ function releaseOf(
   document: Untagged,
   reading: Reading,
   statements: readonly Statement[],
-): Pick<Reading, 'release' | 'release_months'> {
+): Pick<Reading, 'release' | 'release_months'> & { own?: readonly QcTest[] } {
   if (document.cover.release === undefined) return {}
   const end = reading.income_statement.end_date
   const longer = statements.find(
@@ -172,11 +173,11 @@ function releaseOf(
   const quarter = Number(fiscal_period?.slice(1)) as ReleaseHead['quarter']
   const head = { ...document.cover.release, year: fiscal_year, quarter: quarter || null }
   const columns = releaseColumns(reading, () => (longer ? readingOf(document, longer) : null))
-  const measures = nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number).filter(
-    (one) => agreesWith(one, reading, columns.year_to_date),
-  )
+  const all = nonGaapOf(document.bytes, document.cover, reading.income_statement.revenue_units_number)
+  const measures = all.filter((one) => agreesWith(one, reading, columns.year_to_date))
   const read = [reading.income_statement, ...(columns.year_to_date === null ? [] : [columns.year_to_date])]
   return {
+    own: ownInsteadTests(all, reading),
     release_months: document.cover.release.months,
     release: {
       ...columns,

@@ -1,6 +1,7 @@
 /** Whether what a measure is said to start from is what the statement prints under that name. */
+import { say, state } from '../../../qc/test.ts'
 import type { NonGaapMeasure } from '../../../statement/release.ts'
-import type { FigureName, PriorPeriod } from '../../../statement/statement.ts'
+import type { FigureName, PriorPeriod, QcTest } from '../../../statement/statement.ts'
 import type { Reading } from '../../reading.ts'
 import { bare, LONGEST_QUARTER } from './tables.ts'
 
@@ -38,6 +39,24 @@ export function agreesWith(
   if (printed.length === 0 || printed.some(isPrinted)) return true
   const others = prior_periods.filter(({ end_date }) => end_date !== income_statement.end_date)
   return !of.isStrict && !values(others).some(isPrinted)
+}
+
+/**
+ * The check that the statement was not read with the company's own figure in the place of its: what a table calls the
+ * statement's is another, and its own is what was read.
+ */
+export function ownInsteadTests(measures: readonly NonGaapMeasure[], { income_statement: s }: Reading): QcTest[] {
+  const taken = measures.find(({ gaap_measure, gaap_value, value, unit, months }) => {
+    const of = gaap_measure === null || (months ?? 0) > LONGEST_QUARTER ? null : statedBy(gaap_measure, unit)
+    const read = of?.value(s)
+    if (!of || unit === '%' || gaap_value === null || read === null || read === undefined) return false
+    return Math.abs(read - value) <= of.room(value) && Math.abs(value - gaap_value) > 2 * of.room(gaap_value)
+  })
+  if (taken === undefined || taken.gaap_value === null) return []
+  const rationale = `“${taken.measure}” is ${say(taken.value)}, as was read, “${taken.gaap_measure}” ${say(taken.gaap_value)}`
+  return [
+    state('figures_are_the_statements', "No figure is the company's own in the statement's place", false, rationale),
+  ]
 }
 
 interface Valued {

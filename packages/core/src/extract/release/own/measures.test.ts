@@ -172,3 +172,28 @@ describe('lines that do not make a measure', () => {
     expect(quotesOf(NVIDIA, 0.96)).toEqual([undefined])
   })
 })
+
+describe("the company's own figure in the statement's cell", () => {
+  /** The check, with other digits of the same length in the cell of diluted EPS. */
+  const said = (accession: string, digits?: string) => {
+    const before = extractFiling(bytesOf(accession))
+    const place = before.ok ? before.provenance.diluted_eps : undefined
+    if (!place || !('start' in place) || place.start === null) throw new Error('the figure has no cell')
+    const bytes = bytesOf(accession)
+    if (digits !== undefined) bytes.write(digits, place.start, 'latin1')
+    const result = extractFiling(bytes)
+    if (!result.ok) throw new Error(result.error.message)
+    return result.qc.tests.find(({ name }) => name === 'figures_are_the_statements')?.rationale
+  }
+
+  it('is seen by the table that starts from the other', () => {
+    expect(said(NVIDIA, '0.81')).toBe(
+      '“Non-GAAP diluted net income per share” is 0.81, as was read, “GAAP diluted net income per share” 0.76',
+    )
+    expect(said('0000731766-25-000123', '7.20')).toMatch(/ is 7\.2, as was read, .* 6\.85$/)
+  })
+  it('is not what another digit is, nor the figure as filed', () => {
+    expect(said(NVIDIA, '0.78')).toBeUndefined()
+    expect(said(NVIDIA)).toBeUndefined()
+  })
+})
