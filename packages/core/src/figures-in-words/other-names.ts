@@ -169,7 +169,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     kind: 'balance_sheet',
     label: 'Current assets',
     isPlural: true,
-    pattern: /(?<!\bother )\b(?:total )?current assets\b/gi,
+    pattern: /(?<!\b(?:other |non-))\b(?:total )?current assets\b/gi,
     meaning: 'Current assets are cash and what becomes cash within a year.',
   },
   {
@@ -207,7 +207,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     kind: 'balance_sheet',
     label: 'Current liabilities',
     isPlural: true,
-    pattern: /(?<!\bother )\b(?:total )?current liabilities\b/gi,
+    pattern: /(?<!\b(?:other |non-))\b(?:total )?current liabilities\b/gi,
     meaning: 'Current liabilities are what falls due within a year.',
   },
   {
