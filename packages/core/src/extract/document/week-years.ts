@@ -1,7 +1,6 @@
 /** Fiscal years that end on a weekday: what a document's sentences say of when they end, and of how many weeks they have. */
 import type { Bytes } from '../bytes.ts'
-import { rawText } from '../find.ts'
-import { wordSearch } from '../find-words.ts'
+import { occurrencesOfAll, rawText } from '../find.ts'
 import { type Day, dayNumber, findDays, findMonthDay, fromDayNumber, lastOfMonth } from './dates.ts'
 import { stripMarkup } from './decode.ts'
 
@@ -66,10 +65,11 @@ function closing(found: RegExpMatchArray, isNearest: boolean): ((year: number) =
   }
 }
 
-const WEEKDAYS_OF = ['closest', 'nearest', 'last S', 'last F', 'last T', 'last M', 'last W']
+/** What says which of the weekdays is meant. */
+const WHICH = /closest|nearest|last [SFTMW]/g
+const A_WEEKDAY = /(?:[nsri]d|[NSRI]D)(?:ay|AY)/g
 /** A number of weeks that is a year's. */
 const OF_YEARS = /5[23]|fifty/i
-const placesOf = wordSearch([...WEEKDAYS_OF, 'week', 'WEEK'], MOST_PLACES)
 
 /** The year before ended on this day, as a weekday has it; null where this year does not end as the sentence says. */
 function beforeBy(close: (year: number) => number, end: Day): number | null {
@@ -127,17 +127,30 @@ function textsOf(bytes: Bytes): Texts {
   const before = known.get(bytes)
   if (before) return before
   const raw = rawText(bytes)
-  const texts: Texts = { weekdays: [], weeks: [] }
-  for (const [word, places] of placesOf(raw)) {
-    const isWeekday = WEEKDAYS_OF.includes(word)
-    for (const at of places) {
-      const near = raw.slice(Math.max(0, at - NEAR), at + NEAR)
-      if (!isWeekday && !OF_YEARS.test(near)) continue
-      texts[isWeekday ? 'weekdays' : 'weeks'].push(stripMarkup(near).replace(/\s+/g, ' '))
-    }
+  const near = (at: number) => raw.slice(Math.max(0, at - NEAR), at + NEAR)
+  const plain = (text: string) => stripMarkup(text).replace(/\s+/g, ' ')
+  const weeks = [...occurrencesOfAll(bytes, ['week', 'WEEK'], MOST_PLACES).values()].flat().map(near)
+  const texts: Texts = {
+    weekdays: nearWeekdays(raw).map((at) => plain(near(at))),
+    weeks: weeks.filter((text) => OF_YEARS.test(text)).map(plain),
   }
   known.set(bytes, texts)
   return texts
+}
+
+/** The places of the words for which weekday is meant; they are looked for around the weekdays, which are rarer. */
+function nearWeekdays(raw: string): number[] {
+  const places: number[] = []
+  let from = 0
+  for (const { index } of raw.matchAll(A_WEEKDAY)) {
+    const start = Math.max(from, index - NEAR)
+    const end = index + NEAR
+    if (end <= start) continue
+    for (const found of raw.slice(start, end).matchAll(WHICH)) places.push(start + found.index)
+    from = end
+    if (places.length >= MOST_PLACES) break
+  }
+  return places
 }
 
 /**
