@@ -64,23 +64,21 @@ function endBefore(weeks: number | null, around: Around): number {
   const last = monthsBefore(end, months)
   const guess = dayNumber(last)
   const beside = earlier.map(dayNumber).find((one) => Math.abs(one - guess) <= DRIFT)
-  const counted = weekEnds(around, guess)
-  const [best] = counted
-  const times = (day: number | undefined) => (day === undefined ? 0 : printed(fromDayNumber(day)))
+  const times = (day: number) => printed(fromDayNumber(day))
+  // Days that the document prints are looked for only where columns, weeks and sentences leave the day open.
+  const oftener = (day: number): number => {
+    const [best] = weekEnds(around, guess)
+    return best !== undefined && times(best) > times(day) ? best : day
+  }
   // Weeks may stand over the wrong column; the end of the one before, whole weeks away, does not.
   if (weeks !== null) return beside !== undefined && (n - beside) % 7 === 0 ? beside : n - 7 * weeks
   if (beside !== undefined && beside !== guess) return beside
   const said = months === 12 ? around.said?.() : null
   if (said) return dayNumber(said)
-  if (beside !== undefined) {
-    // "Years ended June 28," over "2009 2008" gives the year before a day on which it did not end.
-    const isSpread = beside === guess && !isMonthEnd(end)
-    return isSpread && best !== undefined && times(best) > times(beside) ? best : beside
-  }
-  if (isMonthEnd(end)) {
-    if (hasCalendarMonths(end, earlier)) return guess
-    return best !== undefined && times(best) > times(guess) ? best : guess
-  }
+  // "Years ended June 28," over "2009 2008" gives the year before a day on which it did not end.
+  if (beside !== undefined) return isMonthEnd(end) ? beside : oftener(beside)
+  if (isMonthEnd(end)) return hasCalendarMonths(end, earlier) ? guess : oftener(guess)
+  const [best] = weekEnds(around, guess)
   // "Years ended March 30, 2008, 2007 and 2006": a year that ends on one day.
   if (best === undefined && printed(last) > 0) return guess
   return best ?? monthEndNear(guess, printed) ?? n - wholeWeeks(months)
