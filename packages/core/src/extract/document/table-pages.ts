@@ -152,10 +152,16 @@ function pointsOf(bytes: Bytes, range: Range | undefined, kind: OtherStatement, 
   if (range === undefined) return -1
   const size = range.end - range.start
   if (size < SMALLEST || size > LARGEST) return -1
-  const raw = bytes.toString('latin1', range.start, range.end).replace(/&nbsp;|&#160;/g, ' ')
-  if (!needed[kind].every((words) => words.test(raw))) return -1
-  return POINTS[kind].filter((words) => words.test(raw)).length
+  const raw = bytes.toString('latin1', range.start, range.end)
+  // Most tables lack one of the words; hard blanks matter between two.
+  if (!needed[kind].every((words) => isOfTwo(words) || words.test(raw))) return -1
+  const plain = raw.replace(/&nbsp;|&#160;/g, ' ')
+  if (!needed[kind].every((words) => !isOfTwo(words) || words.test(plain))) return -1
+  return POINTS[kind].filter((words) => words.test(plain)).length
 }
+
+/** Whether a pattern looks for words beside one another. */
+const isOfTwo = ({ source }: RegExp): boolean => source.includes('\\W')
 
 const BEFORE = 1600
 
