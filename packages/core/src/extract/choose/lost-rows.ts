@@ -2,6 +2,7 @@
 import { state } from '../../qc/test.ts'
 import type { QcTest } from '../../statement/statement.ts'
 import { kindOf } from '../lexicon/kinds.ts'
+import { nearestHeading } from '../sheet/nearest-heading.ts'
 import type { Statement } from '../statements/recognise.ts'
 import { endOf, isOfAnother, moneyOf, netOf, revenueOf } from './complete.ts'
 
@@ -52,7 +53,7 @@ export function beforeTaxTests({ lines, roles, column }: Statement): QcTest[] {
   if (operating === null || pretax !== null || own === undefined || !AFTER_TAX.test(own.words)) return []
   const tax = lines.slice(0, operating).find((line) => {
     const figure = line.values[column]
-    return figure && (kindOf(line, figure) === 'tax' || TAXES.test(line.heading.split(' > ').at(-1) ?? ''))
+    return figure && (kindOf(line, figure) === 'tax' || TAXES.test(nearestHeading(line.heading)))
   })
   if (tax === undefined) return []
   return [

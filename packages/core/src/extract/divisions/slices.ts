@@ -5,6 +5,7 @@ import type { Figure } from '../document/row.ts'
 import type { Laid } from '../sheet/columns.ts'
 import type { Period } from '../sheet/head-period.ts'
 import type { Line } from '../sheet/lines.ts'
+import { nearestHeading } from '../sheet/nearest-heading.ts'
 import { blockCells } from './blocks.ts'
 import { isCurrent } from './current.ts'
 import { cleanName, columnName, isMeasure, isProfit } from './names.ts'
@@ -171,7 +172,7 @@ export function measuredNames(laid: Laid, all: readonly Line[]): string[] {
     names.push(...laid.columns.map((column) => columnName(column.name)))
   for (const line of lines)
     if (line.title !== '' && isProfit(line.bare) && !isProfit(line.title.toLowerCase())) names.push(line.title)
-  for (const line of lines) if (isProfit(line.heading.split(' > ').at(-1) ?? '')) names.push(line.label)
+  for (const line of lines) if (isProfit(nearestHeading(line.heading))) names.push(line.label)
   if (laid.columns.some((column) => isProfit(columnName(column.name).toLowerCase())))
     names.push(...lines.map((line) => line.label))
   return names.map((name) => cleanName(name).toLowerCase()).filter((name) => name !== '')

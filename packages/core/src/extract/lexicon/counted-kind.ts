@@ -1,4 +1,5 @@
 import type { Line } from '../sheet/lines.ts'
+import { nearestHeading } from '../sheet/nearest-heading.ts'
 import type { Kind } from './entry.ts'
 
 /** What counts over tagged statements say of words: the kind of line that they stand on, and how surely. */
@@ -21,7 +22,7 @@ export function wordsOf({ bare, heading }: Pick<Line, 'bare' | 'heading'>): stri
   if (bare === '') return []
   const words = bare.split(' ').filter((word) => /^[a-z&'-]{2,}$/.test(word))
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`)
-  const nearest = heading.split(' > ').at(-1) ?? ''
+  const nearest = nearestHeading(heading)
   return [...(nearest === '' ? [] : [`${nearest} > ${bare}`]), `=${bare}`, ...pairs, ...words]
 }
 

@@ -1,5 +1,6 @@
 import type { Figure } from '../document/row.ts'
 import type { Line } from '../sheet/lines.ts'
+import { nearestHeading } from '../sheet/nearest-heading.ts'
 import { times } from '../shown.ts'
 
 /** EPS may be the sum of its rounded parts (0000000000-10-900115: .64 less .18 is .46, the quotient .465). */
@@ -45,7 +46,7 @@ export function countInRow(
 
 /** Whether a row, or else the heading over it, says diluted; null where neither says which EPS it computes. */
 function isDiluted({ words, heading }: Line): boolean | null {
-  for (const said of [words, heading.split(' > ').at(-1) ?? '']) {
+  for (const said of [words, nearestHeading(heading)]) {
     if (/\beffect|incremental|anti-?dilut|dilutive (?:securities|shares)/.test(said)) return null
     if (/\bdilut/.test(said)) return /\bbasic\b/.test(said) ? null : true
     if (/\b(?:basic|primary)\b/.test(said)) return false

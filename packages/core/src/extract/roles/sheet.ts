@@ -1,6 +1,7 @@
 import { isStandard, local } from '../lexicon/concepts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Amount, SheetLine } from '../sheet/amount.ts'
+import { nearestHeading } from '../sheet/nearest-heading.ts'
 import { kindsOf } from './line-kinds.ts'
 import { agrees } from './solve/signs.ts'
 
@@ -118,7 +119,7 @@ export class Sheet {
 
   /** The nearest heading over a line. */
   heading(index: number): string {
-    return this.lines[index]?.heading.split(' > ').at(-1) ?? ''
+    return nearestHeading(this.lines[index]?.heading ?? '')
   }
 
   /** Whether two values are equal but for the rounding of so many parts. */

@@ -1,5 +1,6 @@
 /** Average counts of shares in brackets, or right behind a dash: no sign, for a count has none. */
 import type { Figure } from '../document/row.ts'
+import { nearestHeading } from './nearest-heading.ts'
 
 const AVERAGE =
   /\b(?:weighted|average)\b.*\b(?:shares|units|stock)\b|\bshares used in\b|\bnumber of (?:common )?shares\b|\b(?:shares|units) outstanding\b/
@@ -13,7 +14,7 @@ const LEAST = 90
 /** Whether a line is an average count of shares by its words, or by the heading right over the name of a basis. */
 export function isAverageCount(words: string, heading: string): boolean {
   if (BASIS.test(words)) {
-    const near = heading.split(' > ').at(-1) ?? ''
+    const near = nearestHeading(heading)
     return AVERAGE.test(near) && !ELSE.test(near)
   }
   return AVERAGE.test(words) && !ELSE.test(words)

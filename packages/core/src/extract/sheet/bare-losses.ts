@@ -1,5 +1,6 @@
 /** Results that are called a loss and printed without a sign. */
 import type { Figure } from '../document/row.ts'
+import { nearestHeading } from './nearest-heading.ts'
 
 const LOSS =
   /^(?:(?:the|basic|diluted|primary|fully|and|consolidated|total|combined|company's|net|operating) |- )*loss(?:es)?\b/
@@ -31,7 +32,7 @@ export function isBareLoss(words: string, heading: string, values: readonly (Fig
   if (printed.length === 0 || printed.some((figure) => figure !== null && (figure.negative || figure.value < 0)))
     return false
   if (isResult(words)) return true
-  const near = heading.split(' > ').at(-1) ?? ''
+  const near = nearestHeading(heading)
   return BASIS.test(words) && HEAD.test(heading) && isResult(near)
 }
 

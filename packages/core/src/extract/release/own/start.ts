@@ -1,6 +1,7 @@
 /** The figure that a measure of the company's own starts from, and the lines that lead from the one to the other. */
 import type { Figure } from '../../document/row.ts'
 import type { Line } from '../../sheet/lines.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import { type Between, type Step, stepsBetween } from './steps.ts'
 import { bare, isOwn, NO_MEASURE, OF_STATEMENT, OWN, saysGaap, signed, stepOf, unitOfLine } from './tables.ts'
 
@@ -88,7 +89,7 @@ function candidates({ lines, end, at, isAllOwn }: Table, name: string): Candidat
       continue
     }
     if (isOwn(line) || TAKEN.test(line.label)) continue
-    const title = line.heading.split(' > ').at(-1) ?? ''
+    const title = nearestHeading(line.heading)
     // Under the measure's own name stands what makes it.
     const isUnderOwn = OWN.test(title) && !(line.heading === own?.heading && isSame(bare(title), name))
     if ((isAllOwn || isUnderOwn) && !saysGaap(line)) continue

@@ -10,6 +10,7 @@ import { type Laid, layOut, MOST_COLUMNS } from '../../sheet/columns.ts'
 import { currentColumn } from '../../sheet/current-column.ts'
 import type { Period } from '../../sheet/head-period.ts'
 import { type Line, readLines } from '../../sheet/lines.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import { readPeriods } from '../../sheet/periods.ts'
 import { quarterNamed } from '../../sheet/quarter-heads.ts'
 import { unitOf } from '../../sheet/unit-of.ts'
@@ -128,7 +129,7 @@ function isOfQuarter(period: Period | undefined, { end, release }: Cover): boole
 
 export const signed = ({ value, negative }: Figure): number => (negative ? -Math.abs(value) : Math.abs(value))
 
-const wordsOf = ({ heading, label }: Line): string => `${heading.split(' > ').at(-1) ?? ''} ${label}`
+const wordsOf = ({ heading, label }: Line): string => `${nearestHeading(heading)} ${label}`
 
 /** What a printed value is in whole units, per share, or percent. */
 export function unitOfLine(line: Line, figure: Figure, money: number): { unit: NonGaapMeasure['unit']; by: number } {

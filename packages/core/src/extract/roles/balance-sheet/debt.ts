@@ -1,6 +1,7 @@
 /** Borrowings: due within a year, and later. */
 import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
 import { saidBy, WITH_CURRENT } from '../../lexicon/statement-lines.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, sumOf } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
@@ -37,8 +38,7 @@ const owedAs = (field: 'short_term_debt' | 'long_term_debt', lines: readonly Ent
     (one) =>
       one.value !== null &&
       (isOf(BALANCE_SHEET_LINES[field], one) ||
-        (TERM.test(one.line.bare) &&
-          saidBy(BALANCE_SHEET_LINES.long_term_debt, one.line.heading.split(' > ').at(-1) ?? ''))),
+        (TERM.test(one.line.bare) && saidBy(BALANCE_SHEET_LINES.long_term_debt, nearestHeading(one.line.heading)))),
   )
 
 const CURRENT_HEADING = /(?:^|> )(?:total )?current liabilities\b/
@@ -76,9 +76,7 @@ const totalOfBlock = (later: readonly Entry[], sum: AddedUp | null): Entry | und
   later.findLast(({ index, line }) => {
     const added = partsOf(index, sum)
     const isOfBlock = (one: Entry) =>
-      LONG_HEADING.test(one.line.heading.split(' > ').at(-1) ?? '') &&
-      !NO_DEBT.test(one.line.bare) &&
-      !isNotOwedLater(one)
+      LONG_HEADING.test(nearestHeading(one.line.heading)) && !NO_DEBT.test(one.line.bare) && !isNotOwedLater(one)
     return /^(?:total)?$/.test(line.bare) && added.length > 1 && added.every(isOfBlock)
   })
 

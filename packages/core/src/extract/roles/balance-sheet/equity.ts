@@ -1,4 +1,6 @@
 /** The totals of equity, and what stands between it and the liabilities. */
+
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import { type Entry, near, round } from '../sheet-lines.ts'
 import { wordsUnderStock } from './under-stock.ts'
 import { EQUITY_WORDS } from './words.ts'
@@ -89,7 +91,7 @@ export function equityOf(filled: readonly Entry[], claims: Entry | null, liabili
     claims !== null &&
     last.line.bare.replace(/^total$/, '') === '' &&
     (lastTotal === null || lastTotal.index < last.index) &&
-    !(lastTotal !== null && isUnderLiabilities(last.line.heading.split(' > ').at(-1) ?? ''))
+    !(lastTotal !== null && isUnderLiabilities(nearestHeading(last.line.heading)))
       ? last
       : null
   const equity = unnamed ?? lastTotal ?? filled.findLast(isWholeEquity) ?? null

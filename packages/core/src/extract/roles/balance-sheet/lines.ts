@@ -1,6 +1,7 @@
 /** Which lines of a balance sheet are a field's by their words, and which of several is their total. */
 import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
 import { type FieldWords, isLineOf } from '../../lexicon/statement-lines.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 
@@ -54,7 +55,7 @@ export function netOf(gross: Entry, entries: readonly Entry[], step: number): En
 
 /** The lines right below a heading: as far in as the first of them, and none of them a matter of its own. */
 export function headed(lines: readonly Entry[], heading: RegExp, others: RegExp): Entry[] {
-  const isUnder = ({ line }: Entry) => heading.test(line.heading.split(' > ').at(-1) ?? '')
+  const isUnder = ({ line }: Entry) => heading.test(nearestHeading(line.heading))
   const first = lines.findIndex(isUnder)
   const indent = lines[first]?.line.indent ?? 0
   if (first < 0) return []

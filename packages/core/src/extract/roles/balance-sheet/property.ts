@@ -1,6 +1,7 @@
 /** Property after depreciation. */
 import { BALANCE_SHEET_LINES } from '../../lexicon/entries/balance-sheet.ts'
 import { saidBy } from '../../lexicon/statement-lines.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round } from '../sheet-lines.ts'
 
@@ -30,8 +31,7 @@ function untagged(assets: readonly Entry[], step: number): Entry | undefined {
   const lines = ownFirst(
     filled.filter(
       ({ line }) =>
-        isProperty(line.bare) ||
-        (isProperty(line.heading.split(' > ').at(-1) ?? '') && /^(?:(?:net|total)\b|$)/.test(line.bare)),
+        isProperty(line.bare) || (isProperty(nearestHeading(line.heading)) && /^(?:(?:net|total)\b|$)/.test(line.bare)),
     ),
   )
   const net = lines.filter(({ line }) => NET.test(line.words) && !DEPRECIATION.test(line.bare))
@@ -51,7 +51,7 @@ function untagged(assets: readonly Entry[], step: number): Entry | undefined {
 
 /** Whether a line is one of several under a heading of property: none of these is the whole. */
 const isOneOfBlock = ({ index, line }: Entry, filled: readonly Entry[]): boolean =>
-  isProperty(line.heading.split(' > ').at(-1) ?? '') &&
+  isProperty(nearestHeading(line.heading)) &&
   filled.some((one) => one.index !== index && one.line.bare !== '' && one.line.heading === line.heading)
 
 /** Lines of property that stand before what is taken off them. */
@@ -141,7 +141,7 @@ function whole(found: Entry, assets: readonly Entry[], sum: AddedUp | null): Ent
 
 /** Whether a line stands under a heading of property and is called nothing else. */
 const isOfBlock = ({ line }: Entry): boolean =>
-  line.bare !== '' && isProperty(line.heading.split(' > ').at(-1) ?? '') && !MORE.test(line.bare)
+  line.bare !== '' && isProperty(nearestHeading(line.heading)) && !MORE.test(line.bare)
 
 function isPart(entry: Entry, sum: AddedUp): boolean {
   const parts = sum.subtotals.get(entry.index)

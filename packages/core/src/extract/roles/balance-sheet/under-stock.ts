@@ -1,4 +1,6 @@
 /** Lines under a heading that says preferred or redeemable stock, of which each names its series alone. */
+
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { Entry } from '../sheet-lines.ts'
 
 const STOCK_HEAD = /\b(?:preferred|preference|redeemable|mandatory redemption|mandatorily)\b/
@@ -16,7 +18,7 @@ export function wordsUnderStock(filled: readonly Entry[]): (entry: Entry) => str
   const said = new Map<number, string>()
   let block: { heading: string; indent: number } | null = null
   for (const [at, { index, line }] of filled.entries()) {
-    const over = line.heading.split(' > ').at(-1) ?? ''
+    const over = nearestHeading(line.heading)
     const begins = line.heading !== filled[at - 1]?.line.heading
     if (begins) block = STOCK_HEAD.test(over) && !OTHER_HEAD.test(over) ? { heading: over, indent: line.indent } : null
     if (block !== null && (line.indent < block.indent || ELSE.test(line.bare))) block = null

@@ -1,4 +1,6 @@
 /** Lines of capital outside equity that no figure holds: computed liabilities would hold them. */
+
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { Entry } from '../sheet-lines.ts'
 import type { BalanceSheetRoles } from './roles.ts'
 
@@ -12,7 +14,7 @@ const OWED =
 /** Whether a line says capital, or what it is stands above it: a heading over it alone, or the beginning of its caption. */
 function isCapital({ line }: Entry, before: Entry | undefined): boolean {
   const says = (words: string) => CAPITAL.test(words) && !OWED.test(words)
-  const over = line.heading.split(' > ').at(-1) ?? ''
+  const over = nearestHeading(line.heading)
   return says(line.bare) || (line.heading !== before?.line.heading && !OWED.test(line.bare) && says(over))
 }
 

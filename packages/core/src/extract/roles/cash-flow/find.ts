@@ -3,6 +3,7 @@
 import { addUp } from '../../../statement/add-up.ts'
 import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-flow.ts'
 import { type FieldWords, isLineOf, saidBy } from '../../lexicon/statement-lines.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { AddedUp } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { isUnder, SECTIONS, type Section, totalPoints } from './points.ts'
@@ -256,13 +257,13 @@ const withoutOtherAmortization = (lines: readonly Entry[]): readonly Entry[] =>
 /** "Property and equipment" under "Proceeds from sale of" (0000914233-96-000019). */
 const isSold = (field: CashFlowLine, { line }: Entry): boolean =>
   field === 'capital_expenditures' &&
-  /^(?:net )?(?:proceeds|sales?|disposals?|dispositions?)\b/.test(line.heading.split(' > ').at(-1) ?? '') &&
+  /^(?:net )?(?:proceeds|sales?|disposals?|dispositions?)\b/.test(nearestHeading(line.heading)) &&
   !PAID.test(line.bare) &&
   !/^(?:improvements|investments?|construction)\b/.test(line.bare)
 
 /** Capital expenditures of which only the parts have an amount (0000950134-95-000291). */
 function isPartOfSpending({ line, value }: Entry, section: readonly Entry[]): boolean {
-  const over = line.heading.split(' > ').at(-1) ?? ''
+  const over = nearestHeading(line.heading)
   if (
     /^capital (?:expenditures|spending|additions)$/.test(over) &&
     /^(?:dis)?continu(?:ing|ed) operations$/.test(line.bare)

@@ -1,5 +1,6 @@
 /** What the words and the concept of a line of cash flows are worth as a total, the change, exchange rates or cash at an end. */
 import { bareWords } from '../../sheet/lines.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { Entry } from '../sheet-lines.ts'
 
 export const SECTIONS = ['operating', 'investing', 'financing'] as const
@@ -52,7 +53,7 @@ function wordsOf(line: Entry['line']): Words {
   const before = known.get(line)
   if (before !== undefined) return before
   const { bare, heading } = line
-  const over = heading.split(' > ').at(-1) ?? ''
+  const over = nearestHeading(heading)
   const whole =
     bare !== '' && BEGINS.test(over) && FRAGMENT.test(bare) && !/\bactivities\b/.test(over)
       ? `${bareWords(over)} ${bare}`
@@ -199,7 +200,7 @@ const HEADING: Readonly<Record<Section, RegExp>> = {
 }
 /** Whether a line with a figure stands right under the heading of a section. */
 export const isUnder = (section: Section, { line, value }: Entry): boolean => {
-  const heading = line.heading.split(' > ').at(-1) ?? ''
+  const heading = nearestHeading(line.heading)
   return (
     value !== null &&
     value !== 0 &&

@@ -1,6 +1,7 @@
 /** What each line of figures per share, or of share counts, says of itself: by its concept, else by its words. */
 import * as concepts from '../../lexicon/concepts.ts'
 import type { Amount, SheetLine } from '../../sheet/amount.ts'
+import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** Figures per share, or the average counts of shares that they rest on. */
@@ -83,7 +84,7 @@ function printedLine(
   at: Pick<ShareLine, 'index' | 'value'>,
   above: ShareLine | undefined,
 ): ShareLine {
-  const nearest = line.heading.split(' > ').at(-1) ?? ''
+  const nearest = nearestHeading(line.heading)
   const own = line.words
   const letter = /class ([a-c])\b/.exec(`${nearest} ${own}`)?.[1]
   const rank =

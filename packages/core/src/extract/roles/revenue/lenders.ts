@@ -50,7 +50,7 @@ function netInterest(sheet: Sheet): number {
   )
   if (named !== undefined) return named
   const under = (words: RegExp) =>
-    all.filter((i) => words.test(sheet.heading(i)) && /^(?:total\b.*|)$/.test(sheet.bare(i)))
+    all.filter((i) => /^(?:total\b.*|)$/.test(sheet.bare(i)) && words.test(sheet.heading(i)))
   const income = under(/^(?:total )?interest (?:and \w+ )?income/)[0]
   const expense = under(/^(?:total )?interest expense/)[0]
   if (income === undefined || expense === undefined) return -1
