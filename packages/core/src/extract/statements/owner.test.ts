@@ -17,6 +17,20 @@ test('the name of a company above a title, never a title or a unit', () => {
   expect(over('38 | | CONSOLIDATED STATEMENTS OF INCOME | (in thousands)')).toBeNull()
 })
 
+test('the accountants who signed the report above a statement are not the company it is of', () => {
+  // United Air Lines, 10-K for 1995 (0000101001-96-000003), signed by others.
+  const under = (name: string) =>
+    `${name} | | Chicago, Illinois | February 28, 1996 | | STATEMENT OF CONSOLIDATED OPERATIONS`
+  expect(over(under('COOPERS & LYBRAND L.L.P.'))).toBeNull()
+  expect(over(under('MILLER, COOPER & CO.'))).toBeNull()
+  expect(over('ARTHUR ANDERSEN & CO. | | CONSOLIDATED STATEMENTS OF INCOME')).toBeNull()
+  const company = 'UNITED AIR LINES, INC. AND SUBSIDIARY COMPANIES'
+  expect(over(`${under('COOPERS & LYBRAND L.L.P.')} | ${company} | STATEMENT`)).toBe(company)
+  expect(over('UNIVERSAL CO. | Chicago, Illinois | STATEMENTS OF INCOME | Year ended June 30, 1995')).toBe(
+    'UNIVERSAL CO.',
+  )
+})
+
 test.each([
   ['UNITED STATES CELLULAR CORP', 'BATON ROUGE MSA LIMITED PARTNERSHIP', true],
   ['SEAGATE TECHNOLOGY PUBLIC LIMITED COMPANY', 'SEAGATE TECHNOLOGY PLC', false],
@@ -24,6 +38,8 @@ test.each([
   ['UNOCAL CORP', 'CONSOLIDATED EARNINGS                           UNOCAL CORPORATION', false],
   ['155 East Tropicana Finance Corp.', '(A Nevada Limited-Liability Company)', false],
   ['UNITED STATES CELLULAR CORP', 'THE COMPANY', false],
+  ['V BAND CORPORATION', 'VBAND CORPORATION AND SUBSIDIARIES', false],
+  ['U S TRUST CORP /NY', 'UST CORP', true],
 ])('%s and %s: strangers is %s', (one, other, strange) => expect(areStrangers(one, other)).toBe(strange))
 
 test.each([

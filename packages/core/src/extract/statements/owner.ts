@@ -22,13 +22,25 @@ function core(name: string): string[] {
     .filter((word) => word !== '' && !KINDS.test(word))
 }
 
-/** The name of a company right above a title; null where none stands there. */
+/** Accountants by their names. */
+const ACCOUNTANTS =
+  /\b(?:arthur andersen|coopers (?:&|and) lybrand|deloitte|ernst (?:&|and) young|peat,? marwick|price waterhouse|grant thornton|bdo seidman)\b/i
+const PLACE = /^[a-z][a-z. ]+, (?:[a-z]{2}|[a-z][a-z. ]{3,})$/i
+const DAY = /^[a-z]+ \d{1,2}, (?:19|20)\d\d\b/i
+
+/** Whether a place and a day follow a name, as they follow the signature under the accountants' report (0000101001-96-000003). */
+const isSigned = (below: readonly string[]): boolean => {
+  const [first = '', second = ''] = below.filter((line) => line !== '')
+  return (PLACE.test(first) && DAY.test(second)) || (DAY.test(first) && PLACE.test(second))
+}
+
+/** The name of a company right above a title; null where none stands there, or only that of the accountants who signed above. */
 export function nameAbove({ before }: Grid): string | null {
   const lines = before.split('|').map((part) => part.trim())
-  const name = lines
-    .slice(-8)
-    .filter((line) => line.length > 3 && line.length < LONGEST && NAMED.test(line) && !/\bstatements?\b/i.test(line))
-    .at(-1)
+  const name = lines.slice(-8).findLast((line, at, near) => {
+    const isName = line.length > 3 && line.length < LONGEST && NAMED.test(line) && !/\bstatements?\b/i.test(line)
+    return isName && !ACCOUNTANTS.test(line) && !isSigned(near.slice(at + 1))
+  })
   return name ?? null
 }
 
@@ -39,10 +51,19 @@ export function sameCompany(one: string, other: string): boolean {
   return a.size === b.size && [...a].every((word) => b.has(word))
 }
 
-/** Whether two names have no telling word in common: then they are not two ways to write one ("SEAGATE TECHNOLOGY PLC"). */
+/** The words of a name, and the first of them written as one ("V F", "VF"). */
+const writings = (words: readonly string[]): string[] => [
+  ...words,
+  ...words.slice(1).map((_, at) => words.slice(0, at + 2).join('')),
+]
+
+/**
+ * Whether two names have no telling word in common: then they are not two ways to write one ("SEAGATE TECHNOLOGY PLC"), nor
+ * where one parts what the other writes as one word ("V-BAND", "VBAND").
+ */
 export function areStrangers(one: string, other: string): boolean {
-  const [a, b] = [new Set(core(one)), core(other)]
-  return a.size > 0 && b.length > 0 && !b.some((word) => a.has(word))
+  const [a, b] = [core(one), core(other)].map(writings)
+  return !!a?.length && !!b?.length && !b.some((word) => a.includes(word))
 }
 
 /**
