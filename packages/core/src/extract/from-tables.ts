@@ -11,7 +11,7 @@ import type { Figure } from './document/row.ts'
 import { weekYear } from './document/week-years.ts'
 import { withEpsElsewhere } from './notes/eps-elsewhere.ts'
 import { numeratorsOfNotes } from './notes/numerators.ts'
-import { leftInWords } from './notes/preferred-in-words.ts'
+import { leftInWords, preferredInWords } from './notes/preferred-in-words.ts'
 import { sharesOfNotes } from './notes/shares.ts'
 import { unfitTests } from './notes/unfit.ts'
 import { speaksOf } from './own-numerator.ts'
@@ -87,6 +87,7 @@ export function evaluate(evidence: InDocument): Reading {
       additions: diluted.map((one) => one - (printed.figures.net_income ?? 0)).filter((one) => one > 0),
       speaksOf: speaksOf(bytes),
     },
+    preferred: () => preferredInWords(bytes, period.fiscal_year ?? 0),
   }
   const prior_periods = priorPeriods(evidence, parseYmd(period.start_date ?? '') ?? LONG_AGO, factor)
   return {

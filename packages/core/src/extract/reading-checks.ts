@@ -1,5 +1,5 @@
 /** The tests that only the reading of a document can make, the same for tagged and printed statements. */
-import { commonIncomeTests } from '../qc/common-income.ts'
+import { commonIncomeTests, signAfterPreferred } from '../qc/common-income.ts'
 import { type DocumentSays, documentTests } from '../qc/document-says.ts'
 import { type EpsIncomes, exactEpsTests } from '../qc/exact-eps.ts'
 import { numeratorTests } from '../qc/numerators.ts'
@@ -21,6 +21,8 @@ export interface Known {
   partners?: number | null
   /** What EPS may have been computed with. */
   eps: EpsIncomes
+  /** What sentences say came off for preferred stock, whole units; asked only where it matters. */
+  preferred?: () => readonly number[]
 }
 
 /** Whose income was read, in words, and whether they are the owners. */
@@ -32,7 +34,10 @@ export interface Owners {
 type Tested = Pick<Extraction, 'income_statement' | 'provenance' | 'prior_periods'>
 
 /** Tests of the statement against what its document says elsewhere. */
-export function readingTests({ sums, says, owners, common, partners = null, eps }: Known, read: Tested): QcTest[] {
+export function readingTests(
+  { sums, says, owners, common, partners = null, eps, preferred }: Known,
+  read: Tested,
+): QcTest[] {
   const { income_statement: statement, provenance, prior_periods } = read
   const exact = exactEpsTests(eps, statement, provenance, {
     unit: statement.revenue_units_number,
@@ -46,6 +51,7 @@ export function readingTests({ sums, says, owners, common, partners = null, eps 
     ...(owners === null ? [] : [ownersTest(owners)]),
     ...documentTests(says, statement),
     ...ofCommon.filter(({ name }) => !proven.some((one) => one.name === name)),
+    ...(preferred === undefined ? [] : signAfterPreferred(preferred, statement)),
     ...exact,
     ...proven,
   ]

@@ -1,5 +1,6 @@
 /** EPS against what is left to common shareholders, where the filing prints that (T81). */
 import type { Figures, QcTest } from '../statement/statement.ts'
+import { LARGEST_UNPROVEN } from './share-rules.ts'
 import { compare, say, state } from './test.ts'
 
 /**
@@ -43,4 +44,29 @@ export function commonIncomeTests(common: number | null, figures: Figures, isPar
     ]
   })
   return isPart ? tests : [above, ...tests]
+}
+
+/**
+ * A loss per share without a count of shares beside a profit, where preferred dividends are more than the profit: it has the
+ * sign of what they leave. Nothing elsewhere.
+ * @param preferred amounts in whole units that the document says came off for preferred stock, asked only where it matters
+ */
+export function signAfterPreferred(preferred: () => readonly number[], figures: Figures): QcTest[] {
+  const { net_income: net } = figures
+  if (net === null || net <= 0) return []
+  const kinds = (['basic', 'diluted'] as const).filter((kind) => {
+    const eps = figures[`${kind}_eps`]
+    return eps !== null && eps < 0 && eps >= -LARGEST_UNPROVEN && figures[`weighted_avg_shares_${kind}`] === null
+  })
+  const taken = kinds.length === 0 ? undefined : preferred().find((one) => one > net)
+  if (taken === undefined) return []
+  return kinds.map((kind) => ({
+    ...state(
+      `${kind}_eps_has_the_sign_of_income`,
+      `Without a count of shares, ${kind} EPS has the sign of what preferred dividends leave of net income`,
+      true,
+      `preferred dividends of ${say(taken)} are more than net income of ${say(net)}, ${kind} EPS is ${say(figures[`${kind}_eps`] ?? 0)}`,
+    ),
+    evidence: -taken,
+  }))
 }

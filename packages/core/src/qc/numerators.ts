@@ -1,5 +1,6 @@
 /** EPS of a stored statement, tested with the numerators that explained it when its document was read. */
 import type { Figures, QcTest } from '../statement/statement.ts'
+import { signAfterPreferred } from './common-income.ts'
 import { compare, say } from './test.ts'
 
 /**
@@ -8,7 +9,10 @@ import { compare, say } from './test.ts'
  * did, the rougher test of EPS on net income is made with that too.
  */
 export function numeratorTests(kept: readonly QcTest[], figures: Figures): QcTest[] {
-  return (['basic', 'diluted'] as const).flatMap((kind) => {
+  const signs = kept.flatMap(({ name, evidence }) =>
+    name.endsWith('_eps_has_the_sign_of_income') && typeof evidence === 'number' ? [-evidence] : [],
+  )
+  const exact = (['basic', 'diluted'] as const).flatMap((kind) => {
     const before = kept.find(({ name, passed }) => name === `${kind}_eps_is_explained` && passed)
     const [eps, shares] = [figures[`${kind}_eps`], figures[`weighted_avg_shares_${kind}`]]
     if (typeof before?.evidence !== 'number' || figures.net_income === null || eps === null || !shares) return []
@@ -26,4 +30,5 @@ export function numeratorTests(kept: readonly QcTest[], figures: Figures): QcTes
     })
     return [{ ...exact, evidence }, ...(evidence === 0 ? [] : [rough])]
   })
+  return [...signAfterPreferred(() => signs, figures), ...exact]
 }

@@ -10,7 +10,7 @@ import type { Rule, Tested } from './tested.ts'
  * EPS above this needs its count of shares or another place that prints it: few shares earn so much (units of a fund
  * do, 0000737000-96-000002), and many other figures look like it.
  */
-const LARGEST_UNPROVEN = 100
+export const LARGEST_UNPROVEN = 100
 
 /** EPS fits net income and its count of shares, or, without a count, the sign of net income. */
 export function perShare(kind: 'basic' | 'diluted'): Rule {
