@@ -90,6 +90,9 @@ describe.each<[string, [string, Given, boolean | null][]]>([
       ['a year named after the one before its end', { statement: { ...QUARTER, fiscal_year: 2022 } }, true],
       ['a year named after the one after its end', { statement: { ...QUARTER, fiscal_year: 2024 } }, true],
       ['a year that is two off', { statement: { ...QUARTER, fiscal_year: 2025 } }, false],
+      // Lundgren Bros., 10-Q for March 1996 (0000000000-96-000001), with the heads of another quarter.
+      ['a fourth quarter of a 10-Q', { statement: { ...QUARTER, fiscal_period: 'Q4' } }, false],
+      ['a fourth quarter of a transition', { form: '10-QT', statement: { ...QUARTER, fiscal_period: 'Q4' } }, true],
       ['a quarter called a year', { statement: { ...QUARTER, fiscal_period: 'FY' } }, false],
       ['a year called a quarter', { form: '10-K', statement: { ...YEAR, fiscal_period: 'Q4' } }, false],
       ['no year', { statement: { ...QUARTER, fiscal_year: null } }, null],

@@ -1,5 +1,5 @@
 /** The rules about periods: the statement's own, its comparatives, and the company's other statements. */
-import { isAnnual, isTransition } from '../filing/identity.ts'
+import { formBase, isAnnual, isTransition } from '../filing/identity.ts'
 import { addDays, periodDays } from '../format/day.ts'
 import { isRelease } from '../statement/release-form.ts'
 import type { QcTest } from '../statement/statement.ts'
@@ -38,7 +38,10 @@ const fiscalPeriod: Rule = ({ income_statement: s, form_type }) => {
   if (s.fiscal_year === null || form_type === null) return null
   const year = Number(s.end_date.slice(0, 4))
   const near = Math.abs(s.fiscal_year - year) <= 1
-  const kind = isAnnual(form_type) ? s.fiscal_period === 'FY' : isRelease(form_type) || s.fiscal_period !== 'FY'
+  // The last quarter of a year is reported with the year.
+  const isFourth = formBase(form_type) === '10-Q' && !isTransition(form_type) && s.fiscal_period === 'Q4'
+  const isPart = isRelease(form_type) || (s.fiscal_period !== 'FY' && !isFourth)
+  const kind = isAnnual(form_type) ? s.fiscal_period === 'FY' : isPart
   return state(
     'period_code_equals_fiscal_focus',
     'Fiscal year and quarter fit the period and the form',
