@@ -24,6 +24,7 @@ describe('the shares that a cover counts', () => {
   const isSeen = (cover: string, figures: Partial<Figures>) =>
     coverSharesTests(cover, {
       ...{ weighted_avg_shares_basic: null, basic_eps: null, net_income: null },
+      ...{ weighted_avg_shares_diluted: null, diluted_eps: null },
       ...figures,
     } as Figures).some(({ passed }) => !passed)
 
@@ -39,6 +40,16 @@ describe('the shares that a cover counts', () => {
     expect(isSeen(PEPSICO, { net_income: 9_074e6, basic_eps: 6.59 })).toBe(false)
     expect(isSeen(PEPSICO, { net_income: 9_074e3, basic_eps: 6.59 })).toBe(true)
     expect(isSeen(PEPSICO, { net_income: 9_074e3 })).toBe(false)
+  })
+
+  // A report of 2017 whose row of basic EPS is lost (0000000000-18-000001): the diluted one beside a cover that counts.
+  it('are about what net income and diluted EPS mean where no basic EPS is printed', () => {
+    expect(isSeen(PEPSICO, { net_income: 9_074e6, diluted_eps: 6.56 })).toBe(false)
+    expect(isSeen(PEPSICO, { net_income: 9_074e3, diluted_eps: 6.56 })).toBe(true)
+    expect(isSeen(PEPSICO, { weighted_avg_shares_diluted: 1_383e3 })).toBe(true)
+    const lost = { weighted_avg_shares_basic: null, weighted_avg_shares_diluted: null, basic_eps: null }
+    expect(meansSharesOf(PEPSICO, { ...lost, diluted_eps: 6.56, net_income: 9_074e6 } as Figures)).toBe(true)
+    expect(meansSharesOf(PEPSICO, { ...lost, diluted_eps: 6.56, net_income: 9_074e3 } as Figures)).toBe(false)
   })
 
   it('tell the unit in which net income over EPS is about as many', () => {

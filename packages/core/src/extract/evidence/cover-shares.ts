@@ -35,14 +35,19 @@ const NEAR = 4
 /** A count that is divided into another income, preferred dividends aside, is as near to net income over EPS. */
 const SAME = 1.1
 
+/** EPS, net income and the count of shares that go together: diluted ones where basic ones are not printed. */
+const perShareOf = (figures: Figures) => ({
+  eps: figures.basic_eps ?? figures.diluted_eps,
+  net: figures.net_income,
+  average: figures.weighted_avg_shares_basic ?? figures.weighted_avg_shares_diluted,
+})
+
 /**
  * Whether net income over EPS is about as many shares as the cover counts and the statement averages: in another unit
  * it is a thousandfold.
  */
-export function meansSharesOf(
-  cover: string,
-  { basic_eps: eps, net_income: net, weighted_avg_shares_basic: average }: Figures,
-): boolean {
+export function meansSharesOf(cover: string, figures: Figures): boolean {
+  const { eps, net, average } = perShareOf(figures)
   if (eps === null || net === null || eps === 0 || net === 0) return false
   const implied = Math.abs(net / eps)
   if (average !== null && (implied > SAME * average || average > SAME * implied)) return false
@@ -54,10 +59,10 @@ export function meansSharesOf(
  * counts: a unit that was lost or misprinted is a thousandfold. Nothing where the cover counts none.
  */
 export function coverSharesTests(cover: string, figures: Figures): QcTest[] {
-  const { weighted_avg_shares_basic: basic, basic_eps: eps, net_income: net } = figures
+  const { eps, net, average } = perShareOf(figures)
   const implied = eps === null || net === null || eps === 0 || net === 0 ? null : Math.abs(net / eps)
   const counts = sharesOnCover(cover)
-  const own = basic ?? implied
+  const own = average ?? implied
   if (counts.length === 0 || own === null) return []
   const isFar = (one: number) =>
     counts.every((count) => count > 0 && (one > FAR_APART * count || count > FAR_APART * one))
