@@ -41,6 +41,27 @@ describe('the unit of a row', () => {
     expect(around(headed, '15,292')?.unit).toBe(1e3)
   })
 
+  // Lundgren Bros., 10-Q for March 1996 (0000000000-96-000001): the heading of the first part names the cash flows too.
+  it('of the cash flows stands below their title, above the heading of their first part', () => {
+    const flows = `CONSOLIDATED STATEMENTS OF CASH FLOWS
+(UNAUDITED)
+(DOLLARS IN THOUSANDS)
+
+<TABLE>
+<CAPTION>
+THREE MONTHS ENDED
+MARCH 31,
+1996        1995
+<S>                                                           <C>        <C>
+Cash flows from operating activities:
+Net (loss) income                                       $  (119)   $   592
+`
+    expect(around(flows, '(119)')).toMatchObject({ kind: 'cash-flow', unit: 1e3 })
+    expect(around(flows.replace('(DOLLARS IN THOUSANDS)', ''), '(119)')?.unit).toBeNull()
+    const untitled = flows.replace('CONSOLIDATED STATEMENTS OF CASH FLOWS', 'OTHER FIGURES')
+    expect(around(untitled, '(119)')?.unit).toBeNull()
+  })
+
   it('of a sentence is the word behind its figure', () => {
     expect(around(WACKENHUT, '17.5 million')).toMatchObject({ form: 'sentence', kind: 'mda', unit: 1e6, figures: [] })
     expect(around(WACKENHUT, '1994 compared')?.unit).toBeNull()

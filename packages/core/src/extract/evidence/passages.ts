@@ -74,6 +74,8 @@ const HEAD_ROWS = 5
 
 const HEAD_LINES = 12
 
+const PART_OF_CASH = /\boperating activities\b/i
+
 /** Finds passages by place; each table and each row is read once. */
 export class Passages {
   readonly #source: Source
@@ -141,11 +143,24 @@ export class Passages {
    * above it speaks of other amounts ("sales rose by $12 million").
    */
   #unitAt(top: number, index: number): number | null {
-    const lines = this.#source.text.slice(top, Math.min(index, top + HEAD_LINES))
+    const first = this.#titleOver(top)
+    const lines = this.#source.text.slice(first, Math.min(index, first + HEAD_LINES))
     return unitIn(
       lines.flatMap((one) => (one.prose || IN_SENTENCES.test(one.trimmed) ? [] : [one.trimmed])),
       '',
     )
+  }
+
+  /** The title of the cash flows over their first part, whose heading names them too; else the line itself. */
+  #titleOver(top: number): number {
+    const { text } = this.#source
+    if (!PART_OF_CASH.test(text.at(top)?.trimmed ?? '')) return top
+    for (let k = top - 1; k >= Math.max(0, top - HEAD_LINES); k -= 1) {
+      const line = text.at(k)
+      if (line === undefined || line.prose) break
+      if (line.trimmed !== '' && line.columns <= 1 && this.#titleKind(k, line.trimmed) === 'cash-flow') return k
+    }
+    return top
   }
 
   /** The kind of the table that holds a line, by the nearest words above it that name one. */
