@@ -81,6 +81,20 @@ describe('real filings', () => {
     })
   })
 
+  test('a quarter with the net income of the year to date, whose heads slid over the columns, does not pass', () => {
+    const bytes = bytesOf('0000912057-00-023442')
+    const failed = (document: Buffer) => {
+      const result = extractFiling(document, {})
+      if (!result.ok) throw new Error(result.error.message)
+      const tests = result.qc.tests.filter(({ passed, necessary }) => necessary && !passed)
+      return [result.income_statement.net_income, tests.map(({ name }) => name)]
+    }
+    expect(failed(bytes)).toEqual([233_000_000, []])
+    // As fuzzing left it: what is no entity stands before the heads of a line, and they lead nowhere.
+    const slid = bytes.toString('latin1').replace(/(?= {25}Three Months Ended)/, '&#xFFFFFFFF;&#;&nosuch;&amp')
+    expect(failed(Buffer.from(slid, 'latin1'))).toEqual([416_000_000, ['net_income_is_not_of_the_year_to_date']])
+  })
+
   test('a document without a statement says so and gives no figures (T164)', () => {
     const result = extractFiling(bytesOf('0000080661-24-000007'), {})
     expect(result).toMatchObject({ ok: false, error: { code: 'no-income-statement' }, cik: '80661' })

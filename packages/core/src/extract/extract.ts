@@ -51,6 +51,7 @@ function finish(read: Reading | ExtractionFailure): FullExtraction | ExtractionF
   const qc = qcReport({ ...reading, evidence: all }, [
     ...checks.map((check) => again.find(({ name }) => name === check.name) ?? check),
     ...unnamedForm(reading),
+    ...incomeToDate(reading, others.cash_flow),
     ...lengthOfRelease(reading, release_months),
     ...unnamedRevenue(reading, revenue_confirmed),
     ...borrowedShares(reading),
@@ -91,6 +92,26 @@ function unnamedForm({ form_type, release, income_statement: s }: Answer): QcTes
       'Without a form the period is a quarter or a year',
       (days >= 60 && days <= 135) || (days >= 340 && days <= 380),
       `no form in the document: ${s.start_date} to ${s.end_date} are ${days} days`,
+    ),
+  ]
+}
+
+/** Days by which a year to date is longer than its last quarter, weeks aside. */
+const LONGER = 40
+
+/**
+ * A quarter whose net income is that with which the cash flows of the year to date begin is the column beside it: heads that
+ * slid over the columns of a text say so nowhere else.
+ */
+function incomeToDate({ income_statement: s }: Answer, flows: OtherStatements['cash_flow']): QcTest[] {
+  if (!flows || !s.net_income || s.start_date === null || flows.end_date !== s.end_date) return []
+  if (flows.net_income !== s.net_income || periodDays(flows.start_date, s.start_date) <= LONGER) return []
+  return [
+    state(
+      'net_income_is_not_of_the_year_to_date',
+      'The cash flows of a longer period do not begin with the same net income',
+      false,
+      `the cash flows from ${flows.start_date} begin with the net income that was read from ${s.start_date}`,
     ),
   ]
 }
