@@ -162,3 +162,14 @@ describe('a question of two things', () => {
     ['What was revenue?', null],
   ])('%s', (text, wanted) => expect(parts(text)).toEqual(wanted))
 })
+
+describe('the country of a company that tells no sales by country', () => {
+  const facts = appleFacts()
+  it.each(['What was revenue in the US?', 'US revenue?', 'What was net income in the us', 'revenue in usa'])(
+    'is not passed over: %s',
+    (text) => expect(readQuestion(text, facts).unread).toEqual(['united', 'states']),
+  )
+  it.each(['give us revenue', 'Revenue in US dollars?', 'tell us what net income was'])('is not meant: %s', (text) =>
+    expect(readQuestion(text, facts)).toMatchObject({ kind: 'figure', unread: [] }),
+  )
+})

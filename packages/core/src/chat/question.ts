@@ -95,8 +95,11 @@ const ALL_MARGINS = ['gross_margin', 'operating_margin', 'net_margin']
 function plainPlaces(text: string, isAmerica: boolean): string {
   return text
     .replace(
-      /\b(?:the )?(?:US|U\.S\.|USA|U\.S\.A\.)(?![\w$])|\b(?:in|from|is|outside|besides) (?:the )?us\b(?! [a-z])/g,
-      (all) => (/^(?:in|from|is|outside|besides) /.test(all) ? `${all.split(' ')[0]} United States` : 'United States'),
+      /\b(?:the )?(?:US|U\.S\.|USA|U\.S\.A\.)(?![\w$]|[ -](?:dollars?\b|GAAP\b|\$|-based\b))|\b(?:in|from|is|outside|besides|within|of|for|across) (?:the )?us\b(?! [a-z])|\b(?:in|from|outside|within|of|for) the us\b|(?<!\b(?:give|tell|show|gives?|let|get|send|for|remind|of|to|with) )\bus(?= (?:net |total )?(?:revenues?|sales|turnover)\b)|\busa\b/g,
+      (all) =>
+        /^(?:in|from|is|outside|besides|within|of|for|across) /.test(all)
+          ? `${all.split(' ')[0]} United States`
+          : 'United States',
     )
     .replace(/\b(?:the )?(?:UK|U\.K\.)(?!\w)/g, 'United Kingdom')
     .replace(/(?<!\b(?:north|south|latin|central|bank of) )\bAmerica\b/gi, (all) => (isAmerica ? 'United States' : all))
@@ -113,7 +116,8 @@ function readOne(typed: string, facts: ChatFacts): Question {
   const isAmerica = own.geographical.every(
     ({ label }) => !/america/i.test(label.replace(/united states of america/i, '')),
   )
-  const text = isOfPlaces && !isName ? plainPlaces(plainer, isAmerica) : plainer
+  // Of a statement without places the country is a word that nothing answers, never a pronoun.
+  const text = isName ? plainer : plainPlaces(plainer, isOfPlaces && isAmerica)
   const read = readPlain(text, facts)
   if (read.unread.length === 0 || read.kind === 'special' || read.kind === 'forecast') return read
   const right = mended(text, read.unread, knownWords(facts))
