@@ -15,6 +15,29 @@ const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnov
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   ...PLAINER_OTHERS,
   ...PLAINER_PARTS,
+  // "Revenue went up, right?"
+  [/,\s*(?:right|correct|true|yes|no|eh|huh|isn['’]t it|wasn['’]t it|didn['’]t it|did it|was it)\s*\?\s*$/gi, '?'],
+  // "Which unit had the biggest drop?": how it moved, not how large it is
+  [
+    /\b(?:had|saw|suffered|took|showed|posted|recorded) (?:the |its )?(?:biggest|largest|steepest|sharpest|worst|deepest|greatest) (?:drop|fall|decline|decrease|slump|slide|dip)\b(?! (?:in|of) (?!sales|revenue))/gi,
+    'fell most',
+  ],
+  [
+    /\b(?:had|saw|enjoyed|showed|posted|recorded) (?:the |its )?(?:biggest|largest|steepest|sharpest|best|greatest) growth\b(?! (?:in|of) (?!sales|revenue))/gi,
+    'grew fastest',
+  ],
+  [
+    /^\s*(?:did|has|have) any(?:thing|one of them| (?:part|division|segment|product|business|line)s?)? (?:shr[iu]nk|fallen?|declined?|decreased?|drop(?:ped)?|go(?:ne)? down)\s*\?/gi,
+    'which divisions declined?',
+  ],
+  [
+    /^\s*(?:is|are|was|were) ((?:\S+ ){1,4}?)(?:up|down|higher|lower) (?:from|on|over|against|versus|vs\.?) (?:a year (?:ago|earlier|before)|(?:the )?(?:last|prior|previous) year|the year before)\s*\?/gi,
+    'how did $1change?',
+  ],
+  [
+    /\bhow much of (?:a|each|every|one) (?:dollar|euro) of (?:sales|revenues?) (?:is|was|remains|ends up as|becomes|stays as|turns into) (?:net )?(?:profit|income|earnings)\b/gi,
+    'what is the net margin',
+  ],
   [/\b(?:a |the )?(bigger|larger|smaller) (?:deal|thing|story|business|chunk|contributor|earner) (?=than\b)/gi, '$1 '],
   // "Where did sales fall most?" asks for a region, not for the largest
   [
