@@ -71,6 +71,16 @@ const hasUnnamedCurrent = (lines: readonly Entry[], sum: AddedUp | null, owed: n
 const partsOf = (index: number, sum: AddedUp | null): Entry[] =>
   (sum?.subtotals.get(index) ?? []).flatMap((one) => leavesOf(one, sum))
 
+/** The lines that the line of an index adds up, subtotals among them too. */
+const within = (index: number, sum: AddedUp | null): Entry[] =>
+  (sum?.subtotals.get(index) ?? []).flatMap((one) => [one, ...within(one.index, sum)])
+
+/** Debts without those that another of them adds up: a subtotal and its parts are never counted together. */
+function withoutParts(owed: readonly Entry[], sum: AddedUp | null): Entry[] {
+  const parts = new Set(owed.flatMap(({ index }) => within(index, sum)))
+  return owed.filter((one) => !parts.has(one))
+}
+
 /** The total without a caption of lines that all stand under a heading of long-term debt, whatever each is called. */
 const totalOfBlock = (later: readonly Entry[], sum: AddedUp | null): Entry | undefined =>
   later.findLast(({ index, line }) => {
@@ -115,7 +125,7 @@ export function debt(
     border === null ? isSaidNow(one.line.bare) : one.index < border && one.index >= from && !isLater(one)
   const now = free.filter(isNow)
   const later = free.filter((one) => !isNow(one) && one.index !== border)
-  const short = totalled(owedAs('short_term_debt', now), entries, step)
+  const short = totalled(withoutParts(owedAs('short_term_debt', now), sums.claims), entries, step)
   const owed = withoutFunds(owedAs('long_term_debt', later))
   // Their printed sum holds lines that are not named as debt by themselves ("Other", 0000276104-96-000004).
   const whole = ofField(
@@ -127,7 +137,7 @@ export function debt(
   })
   const long =
     lineOf(whole ?? totalOfBlock(later, sums.claims)) ??
-    totalled(owed, entries, step) ??
+    totalled(withoutParts(owed, sums.claims), entries, step) ??
     sumOf(headed(later, LONG_HEADING, NO_DEBT)) ??
     loneTotal(lines.filter((one) => !isNow(one) && one.index !== border))
   if (short !== null) fields.short_term_debt = short

@@ -1,0 +1,54 @@
+/** A subtotal of debts that another line of debt follows. */
+import { Buffer } from 'node:buffer'
+import { expect, it } from 'vitest'
+import { readCover } from '../../document/cover.ts'
+import { Lines } from '../../document/text/lines.ts'
+import { stretchFrom } from '../../document/text/stretch.ts'
+import { sheetOf } from '../../sheet/printed-sheet.ts'
+import { entriesOf } from '../sheet-lines.ts'
+import { findBalanceSheet } from './find.ts'
+
+const SHEET = `
+                STATEMENTS OF CONSOLIDATED FINANCIAL POSITION
+                                (In Millions)
+                                                           December 31
+Assets                                                 1995          1994
+                                                      -------       -------
+Current assets:
+  Cash and cash equivalents                           $   142       $   444
+  Receivables                                             947           887
+                                                      -------       -------
+  Total current assets                                  1,089         1,331
+Property and equipment, net                             2,700         2,619
+                                                      -------       -------
+Total assets                                          $ 3,789       $ 3,950
+Liabilities and Shareholders' Equity
+Current liabilities:
+  Accounts payable                                    $   682       $   657
+  Accrued wages                                           111           100
+                                                      -------       -------
+  Total current liabilities                               793           757
+Senior notes                                              300           310
+Term loans of banks                                       200           210
+                                                      -------       -------
+Senior debt                                               500           520
+Subordinated debentures                                   150           160
+Deferred income taxes                                      40            50
+                                                      -------       -------
+Total liabilities                                       1,483         1,487
+Common stock                                              500           500
+Retained earnings                                       1,806         1,963
+                                                      -------       -------
+Total shareholders' equity                              2,306         2,463
+                                                      -------       -------
+Total liabilities and shareholders' equity            $ 3,789       $ 3,950
+                                                      =======       =======
+`
+
+it('counts a debt and the subtotal that holds it once', () => {
+  const grid = stretchFrom(new Lines(SHEET), 0, /financial position/i)
+  const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(SHEET), {}))
+  if (sheet === null) throw new Error('no sheet')
+  const longTerm = (column: number) => findBalanceSheet(entriesOf(sheet, column, null), 1)?.fields.long_term_debt?.value
+  expect([longTerm(0), longTerm(1)]).toEqual([650, 680])
+})
