@@ -1,6 +1,6 @@
 /** Whether the document prints the main figures again, or others in their stead: tests on the evidence of a statement. */
 import { agreeing, contradictionsIn, placeName } from '../statement/evidence.ts'
-import type { Evidence, EvidenceKind, FigureName, QcTest } from '../statement/statement.ts'
+import type { Evidence, EvidenceKind, QcTest } from '../statement/statement.ts'
 import { state } from './test.ts'
 import type { Rule } from './tested.ts'
 
@@ -31,36 +31,7 @@ const doesNotDisagree: Rule = ({ evidence }) => {
   )
 }
 
-/** So many figures of a schedule are a column's; one or two may be another definition, or a slip of the schedule. */
-const LEAST_OF_COLUMN = 3
-
-/** A schedule has a unit of its own, and its signs are not read. */
-const isScheduled = (printed: number, figure: number | null | undefined): boolean =>
-  figure != null &&
-  figure !== 0 &&
-  [1, 1e3, 1e6].some((unit) => Math.abs(Math.abs(figure) - Math.abs(printed) * unit) <= (unit === 1 ? 0 : unit / 2))
-
-/**
- * The financial data schedule is of the period: where none of its figures is the statement's and several are those of one
- * column beside, the columns were exchanged. Single figures of a schedule only speak for a statement, they are often off.
- */
-const scheduleIsOfPeriod: Rule = ({ evidence, prior_periods }) => {
-  const own = (evidence ?? []).filter(({ kind }) => kind === 'ex-27')
-  if (own.length === 0) return null
-  const isOf = (prior: (typeof prior_periods)[number]) =>
-    new Set(own.flatMap(({ figure, value }) => (isScheduled(value, prior[figure as FigureName]) ? [figure] : []))).size
-  const prior = own.some(({ agrees }) => agrees) ? undefined : prior_periods.find((one) => isOf(one) >= LEAST_OF_COLUMN)
-  return state(
-    'schedule_is_of_the_period',
-    'The financial data schedule prints the figures of the period, not those of a column beside it',
-    prior === undefined,
-    prior === undefined
-      ? `${own.length} figures of the schedule were held against the statement`
-      : `the schedule prints ${isOf(prior)} figures that stand here under ${prior.end_date}, and none of the statement's`,
-  )
-}
-
-export const EVIDENCE_RULES: readonly Rule[] = [doesNotDisagree, scheduleIsOfPeriod]
+export const EVIDENCE_RULES: readonly Rule[] = [doesNotDisagree]
 
 /**
  * Net income or revenue stands again where the document has such a place.
