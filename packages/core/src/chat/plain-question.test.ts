@@ -21,6 +21,8 @@ it.each([
   ['Which segment fared worst?', 'Which segment grew slowest?'],
   ['Did profit beat last year?', 'Did profit change from last year?'],
   ['How did the quarter go?', 'summary?'],
+  ['china revenue pct', 'china revenue percent'],
+  ['eps this q', 'eps this quarter'],
   ['Revenue went up, right?', 'Revenue rose?'],
   ['Which unit had the biggest drop?', 'Which segment fell most?'],
   ['Which product had the biggest decline in margin?', 'Which product had the biggest decline in margin?'],

@@ -15,6 +15,8 @@ const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnov
 const PLAINER: readonly (readonly [RegExp, string])[] = [
   ...PLAINER_OTHERS,
   ...PLAINER_PARTS,
+  [/\b(?:pct|pcnt)\b/gi, 'percent'],
+  [/\b(this|last|that|the|ago|prior|previous|same) q\b(?!\d)/gi, '$1 quarter'],
   // "Revenue went up, right?"
   [/,\s*(?:right|correct|true|yes|no|eh|huh|isn['’]t it|wasn['’]t it|didn['’]t it|did it|was it)\s*\?\s*$/gi, '?'],
   // "Which unit had the biggest drop?": how it moved, not how large it is

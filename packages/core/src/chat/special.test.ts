@@ -41,6 +41,9 @@ describe('a rank', () => {
     ['Rank the segments by size', ranked('business', { nth: null })],
     ['List the regions from largest to smallest', ranked('geography', { nth: null })],
     ['What are the three largest products?', ranked('business', { nth: null, count: 3 })],
+    ['Rank the two smallest segments', ranked('business', { nth: null, count: 2, isLow: true })],
+    ['Rank the regions from smallest to largest', ranked('geography', { nth: null, isLow: true })],
+    ['Rank the regions from largest to smallest', ranked('geography', { nth: null })],
     ['Which are the two smallest segments?', ranked('business', { nth: null, count: 2, isLow: true })],
   ])('of several: %s', (text, special) => expect(specialOf(text)).toEqual(special))
 

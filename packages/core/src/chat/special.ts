@@ -386,13 +386,19 @@ function ranked({ text, metrics, unread }: Said): Special | null {
     group,
     nth: isList || count > 0 || above !== null ? null : Math.max(1, ord + 1),
     count: count || null,
-    isLow: moved ? isFall !== isLeast : /smallest|lowest|slowest/i.test(isList ? '' : (sup ?? '')),
+    // "Rank the three smallest" picks them; "rank them by size" begins with the largest.
+    isLow: moved
+      ? isFall !== isLeast
+      : (isList && count === 0 ? FROM_LOW : LOW).test(isList && count === 0 ? text : (sup ?? '')),
     isGrowth: isFastest || /\bgrow(?:ing|n|th)|grew\b/i.test(text),
     without,
     above,
     subject: isAsked ? subject : null,
   }
 }
+
+const LOW = /smallest|lowest|slowest/i
+const FROM_LOW = /\bfrom (?:the )?(?:smallest|lowest|slowest)\b/i
 
 /** "Which segments made more than $50 billion" */
 function aboveOf(text: string): Limit | null {
