@@ -42,6 +42,8 @@ import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
 import { liesSheetsFrozen, sentencesSheetsFrozen } from './words/sheets-frozen.ts'
 import { liesSheets, sentencesSheets } from './words/sheets-open.ts'
+import { liesStrangersFrozen, questionsStrangersFrozen, sentencesStrangersFrozen } from './words/strangers-frozen.ts'
+import { liesStrangers, questionsStrangers, sentencesStrangers } from './words/strangers-open.ts'
 import { sentencesTold } from './words/told-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './words/twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-open.ts'
@@ -141,6 +143,12 @@ function measureOwn(isMissed: boolean): void {
     'sheets frozen': scored({ sentences: sentencesSheetsFrozen, lies: liesSheetsFrozen, questions: [] }),
     twenty: scored({ sentences: sentencesTwenty, lies: {}, questions: [] }),
     'twenty frozen': scored({ sentences: sentencesTwentyFrozen, lies: {}, questions: [] }),
+    strangers: scored({ sentences: sentencesStrangers, lies: liesStrangers, questions: questionsStrangers }),
+    'strangers frozen': scored({
+      sentences: sentencesStrangersFrozen,
+      lies: liesStrangersFrozen,
+      questions: questionsStrangersFrozen,
+    }),
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
@@ -168,6 +176,7 @@ function measureOwn(isMissed: boolean): void {
       sets.gazette,
       sets.sheets,
       sets.twenty,
+      sets.strangers,
       sets.told,
       sets.asked,
       sets.counter,
