@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import type { FactBase, OtherFigure } from '../../figures-in-words/facts.ts'
+import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
 import { checkClaims } from '../check.ts'
+import { figure } from './amounts.fixture.ts'
 
-const figure = (name: OtherFigure['name'], label: string, now: number, old: number): OtherFigure[] =>
-  [now, old].map((value, at) => ({
-    ...{ name, label, period: `${2025 - at} FY`, value: value * 1e9, currency: 'USD' },
-  }))
 const BASE: FactBase = {
   ...THREE_YEARS,
   others: [
