@@ -18,6 +18,7 @@ import type { Sentence } from '../figures-in-words/sentence.ts'
 import { growth } from '../statement/margins.ts'
 import { type Binding, continued, isShareGoneOn } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
+import { markOf } from './marks.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 
 /** One way to read the number, and what it then ought to be. */
@@ -200,7 +201,7 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReadin
   if (isRatio(metric)) {
     const level: ClaimReading = { metric, period, fact, form: 'percent', isChange: false, claimed: signed, scale: 100 }
     // "Dipped below 43 percent": where it went to, not by how much
-    if (!direction?.isAmount || isLedPast(s, n)) return [level]
+    if (!direction?.isAmount || markOf(s, n)?.isKnown === false) return [level]
     const moved = difference(fact, metric, period, before)
     return [{ ...level, fact: moved, isChange: true, claimed: turned(signed, direction, n) }]
   }
@@ -220,14 +221,6 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReadin
   const isInShares = s.passage.inTable && /\bshare\b|% of|\bmix\b/i.test(s.text.slice(0, s.passage.from))
   if (lead === null && isSaidToGrow(s, n, direction) && !isInShares) return [grown]
   return levelReadings(s, n, input, grown)
-}
-
-const isLedPast = (s: Sentence, n: NumberToken): boolean => {
-  const verb = s.directions.findLast((one) => one.isVerb && one.end <= n.start)
-  return (
-    verb !== undefined &&
-    /^\s+(?:back )?(?:below|above|beneath|past|beyond|through|under) $/.test(s.text.slice(verb.end, n.start))
-  )
 }
 
 /** A figure as a part of another; null where the whole is nothing. */

@@ -17,6 +17,7 @@ import { growth } from '../statement/margins.ts'
 import { type Binding, respectively } from './binding.ts'
 import { nearestDirection } from './direction-claims.ts'
 import { anywhere, elsewhere } from './lookup.ts'
+import { markOf } from './marks.ts'
 import type { NumberPeriod } from './number-period.ts'
 import type { Outcome } from './outcome.ts'
 import { type ClaimReading, readingsOf } from './readings.ts'
@@ -313,16 +314,13 @@ function wasBeyond(
   n: NumberToken,
   { metric, period, scale, isChange }: ClaimReading,
 ): boolean {
-  const verb = s.directions.findLast((one) => one.isVerb && one.sign !== 0 && one.end <= n.start)
-  const mark = verb && MARK.exec(s.text.slice(verb.end, n.start))?.groups?.mark
+  const mark = markOf(s, n)
   const before = yearBefore(base, period)
   const old = before ? factOf(before, metric)?.value : undefined
-  if (!verb || mark === undefined || old === undefined || isChange || n.to !== undefined) return false
+  if (!mark || mark.sign === 0 || old === undefined || isChange || n.to !== undefined) return false
   const size = Math.abs(old * scale)
-  return /^(?:below|under|beneath)$/.test(mark) ? size < n.value : size > n.value
+  return mark.isBelow ? size < n.value : size > n.value
 }
-const MARK =
-  /^\s+(?:back |further |well |just )?(?<mark>below|under|beneath|above|past|through|beyond) (?:the )?[$€£¥]?$/
 
 /** "More than 20%" of 27 is loosely said, but not untrue. */
 function isFarBeyond(one: ClaimReading & { fact: KnownFact }, n: NumberToken): boolean {

@@ -1,4 +1,7 @@
-/** A subtotal of debts that another line of debt follows. */
+/**
+ * A subtotal of debts that another line of debt follows. The sheet is made, after the layout of 0000101001-96-000003: only
+ * its arithmetic is looked at.
+ */
 import { Buffer } from 'node:buffer'
 import { expect, it } from 'vitest'
 import { readCover } from '../../document/cover.ts'
