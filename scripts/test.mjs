@@ -6,6 +6,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { failedOfPlaywright, failedOfVitest } from './failed-tests.mjs'
 import { buildSite, installPackages, pinnedNode, root, run, toolsEnv } from './install.mjs'
 
 const only = process.argv
@@ -15,6 +16,8 @@ const only = process.argv
 const scratch = mkdtempSync(join(tmpdir(), 'topline-test-'))
 const sum = { passed: 0, failed: 0, skipped: 0 }
 const took = []
+/** What failed, by name: a runner said it thousands of lines above. */
+const failures = []
 
 installPackages({ dev: true })
 const node = pinnedNode()
@@ -56,9 +59,9 @@ function vitest(projects, more = {}, extra = []) {
       ),
     () => {
       if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-        readFileSync(report, 'utf8'),
-      )
+      const told = JSON.parse(readFileSync(report, 'utf8'))
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = told
+      failures.push(...failedOfVitest(told))
       // A file that does not load has no tests of its own to fail.
       const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
       return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }
@@ -77,7 +80,9 @@ function playwright() {
       ),
     () => {
       if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-      const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+      const told = JSON.parse(readFileSync(report, 'utf8'))
+      const { stats } = told
+      failures.push(...failedOfPlaywright(told))
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
     },
   ]
@@ -147,5 +152,6 @@ for (const [name, what, seconds, { passed, failed, skipped }] of took) {
   const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`
   console.log(`${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${counts.padEnd(34)} ${what}`)
 }
+for (const { name, why } of failures) console.log(`failed: ${name.replace(join(root, '/'), '')}\n  ${why}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
