@@ -136,6 +136,8 @@ export function scoreQuestions(set: QuestionSet): QuestionScore {
 
 /** An answer about something else says so before any figure. */
 const SAYS_SO = /^[^.]*\b(?:not|no|only|instead)\b[^.]*\./i
+/** A verdict alone says nothing of what it is about. */
+const saysSo = (text: string) => SAYS_SO.test(text.replace(/^(?:yes|no)[.,:;]\s*/i, ''))
 
 function ask(asked: Asked): { problem: 'other' | 'refused' | 'incomplete' | 'overtaken' | null; text: string } {
   const { facts } = filing(asked.filing)
@@ -146,12 +148,12 @@ function ask(asked: Asked): { problem: 'other' | 'refused' | 'incomplete' | 'ove
   const isMissingWords = (asked.words ?? []).some((word) => !text.toLowerCase().includes(word.toLowerCase()))
   if (asked.cannot) {
     if (isAnswered && question.special?.kind === 'other') return { problem: 'overtaken', text }
-    const isOther = figures.length > 0 && !SAYS_SO.test(text)
+    const isOther = figures.length > 0 && !saysSo(text)
     return { problem: isOther ? 'other' : isMissingWords ? 'incomplete' : null, text }
   }
   const isMissing = (asked.says ?? []).filter((says) => !figures.some((part) => part.text === says))
   if (isMissing.length === 0 && !isMissingWords && isAnswered) return { problem: null, text }
-  if (!isAnswered || SAYS_SO.test(text)) return { problem: 'refused', text }
+  if (!isAnswered || saysSo(text)) return { problem: 'refused', text }
   const isNoneOfThem = figures.length > 0 && isMissing.length === (asked.says ?? []).length && isMissing.length > 0
   return { problem: isNoneOfThem ? 'other' : 'incomplete', text }
 }
