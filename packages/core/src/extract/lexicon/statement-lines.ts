@@ -28,7 +28,8 @@ export interface FieldWords {
 }
 
 /** What of a debt is not in its line: its part that is due now. */
-const LESS_CURRENT = /\b(?:net of|less|net|after|excluding|exclusive of)\b.{0,14}\b(?:current|due within).*$/
+const LESS_CURRENT =
+  /\b(?:(?:net of|less|net|after|excluding|exclusive of)\b.{0,14}\b(?:current|due within)|not due within).*$/
 
 /** What a debt is printed net of. */
 const NET_OF =

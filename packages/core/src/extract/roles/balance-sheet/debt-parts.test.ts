@@ -1,5 +1,5 @@
 /**
- * A subtotal of debts that another line of debt follows. The sheet is made, after the layout of 0000101001-96-000003: only
+ * Debts that another line adds up, or takes something off. The sheet is made, after the layout of 0000101001-96-000003: only
  * its arithmetic is looked at.
  */
 import { Buffer } from 'node:buffer'
@@ -48,10 +48,33 @@ Total liabilities and shareholders' equity            $ 3,789       $ 3,950
                                                       =======       =======
 `
 
-it('counts a debt and the subtotal that holds it once', () => {
-  const grid = stretchFrom(new Lines(SHEET), 0, /financial position/i)
-  const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(SHEET), {}))
+const longTerm = (text: string): (number | undefined)[] => {
+  const grid = stretchFrom(new Lines(text), 0, /financial position/i)
+  const sheet = grid === null ? null : sheetOf([grid], readCover(Buffer.from(text), {}))
   if (sheet === null) throw new Error('no sheet')
-  const longTerm = (column: number) => findBalanceSheet(entriesOf(sheet, column, null), 1)?.fields.long_term_debt?.value
-  expect([longTerm(0), longTerm(1)]).toEqual([650, 680])
-})
+  return [0, 1].map((column) => findBalanceSheet(entriesOf(sheet, column, null), 1)?.fields.long_term_debt?.value)
+}
+
+it('counts a debt and the subtotal that holds it once', () => expect(longTerm(SHEET)).toEqual([650, 680]))
+
+/** The block of debts with other lines in it. */
+const withDebts = (lines: string): string => {
+  const from = SHEET.indexOf('Senior notes')
+  return SHEET.slice(0, from) + lines + SHEET.slice(SHEET.indexOf('Deferred income taxes'))
+}
+const DUE_NOW = 'Less current maturities of long-term debt                  20            30\n'
+
+it('takes off what a line takes off', () =>
+  expect(
+    longTerm(withDebts(`Long-term debt                                            670           710\n${DUE_NOW}`)),
+  ).toEqual([650, 680]))
+
+it('takes nothing off the amount that is printed net below it', () =>
+  expect(
+    longTerm(
+      withDebts(`Long-term debt                                            670           710
+${DUE_NOW}                                                      -------       -------
+Net long-term debt                                        650           680
+`),
+    ),
+  ).toEqual([650, 680]))

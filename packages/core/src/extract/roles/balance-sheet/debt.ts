@@ -2,10 +2,10 @@
 import { BALANCE_SHEET_LINES, type BalanceSheetLine } from '../../lexicon/entries/balance-sheet.ts'
 import { saidBy, WITH_CURRENT } from '../../lexicon/statement-lines.ts'
 import { nearestHeading } from '../../sheet/nearest-heading.ts'
-import type { AddedUp } from '../add-up.ts'
-import { type Entry, type FoundLines, lineOf, sumOf } from '../sheet-lines.ts'
+import { type AddedUp, withoutParts } from '../add-up.ts'
+import { type Entry, type FoundLines, lineOf, round, sumOf } from '../sheet-lines.ts'
 import type { BalanceFrame } from './frame.ts'
-import { firstOf, headed, isOf, leavesOf, ofField, totalled } from './lines.ts'
+import { firstOf, headed, isOf, leavesOf, netOf, ofField, totalled } from './lines.ts'
 import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
 
 const SHORT =
@@ -16,7 +16,7 @@ const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|secu
 
 /** What a heading says is not in the lines under it; the first of them may have it in its caption (0000276104-96-000004). */
 const LESS_NOW =
-  /\b(?:less(?! than\b)|net of|excluding)\b.{0,20}\b(?:current (?:portion|maturit\w+|instal\w+)|due within (?:one|a) year)/g
+  /\b(?:less(?! than\b)|net of|excluding|not)\b.{0,20}\b(?:current (?:portion|maturit\w+|instal\w+)|due within (?:one|a) year)/g
 const isNotOwedLater = ({ line }: Entry): boolean =>
   !/^less\b/.test(line.bare) && NOT_OWED_LATER.test(line.bare.replace(LESS_NOW, ' ').replace(WITH_CURRENT, ' '))
 
@@ -26,7 +26,7 @@ const isLater = ({ line }: Entry): boolean =>
 
 /** Whether words say due now, of what is owed and not of what is taken off it. */
 const isSaidNow = (bare: string): boolean =>
-  SHORT.test(bare.replace(/\b(?:less(?! than\b)|net of|excluding)\b.*$/, '').replace(WITH_CURRENT, ''))
+  SHORT.test(bare.replace(/\b(?:less(?! than\b)|net of|excluding|not due within)\b.*$/, '').replace(WITH_CURRENT, ''))
 
 /** A line that says no more than when it is due, under a heading of borrowings (0000950149-96-000262). */
 const TERM =
@@ -71,14 +71,22 @@ const hasUnnamedCurrent = (lines: readonly Entry[], sum: AddedUp | null, owed: n
 const partsOf = (index: number, sum: AddedUp | null): Entry[] =>
   (sum?.subtotals.get(index) ?? []).flatMap((one) => leavesOf(one, sum))
 
-/** The lines that the line of an index adds up, subtotals among them too. */
-const within = (index: number, sum: AddedUp | null): Entry[] =>
-  (sum?.subtotals.get(index) ?? []).flatMap((one) => [one, ...within(one.index, sum)])
-
-/** Debts without those that another of them adds up: a subtotal and its parts are never counted together. */
-function withoutParts(owed: readonly Entry[], sum: AddedUp | null): Entry[] {
-  const parts = new Set(owed.flatMap(({ index }) => within(index, sum)))
-  return owed.filter((one) => !parts.has(one))
+/**
+ * The sum of debts, less what a line takes off them ("Less current maturities of long-term debt"): that line is no debt of
+ * its own, and is in the net amount where one is printed below it.
+ */
+function owedInAll(owed: readonly Entry[], entries: readonly Entry[], step: number): FoundLines | null {
+  const isTakenOff = ({ line }: Entry): boolean => /^less\b(?! than\b)/.test(line.bare)
+  const debts = owed.filter((one) => !isTakenOff(one))
+  const found = totalled(debts, entries, step)
+  const off = owed.filter(isTakenOff)
+  if (found === null || off.length === 0 || debts.some((one) => netOf(one, entries, step) !== one)) return found
+  const sign = ({ value }: Entry): 1 | -1 => ((value ?? 0) < 0 ? 1 : -1)
+  return {
+    parts: [...found.parts, ...off.map((one) => ({ index: one.index, sign: sign(one) }))],
+    value: round(off.reduce((sum, { value }) => sum - Math.abs(value ?? 0), found.value)),
+    rule: 'sum of the printed lines',
+  }
 }
 
 /** The total without a caption of lines that all stand under a heading of long-term debt, whatever each is called. */
@@ -137,7 +145,7 @@ export function debt(
   })
   const long =
     lineOf(whole ?? totalOfBlock(later, sums.claims)) ??
-    totalled(withoutParts(owed, sums.claims), entries, step) ??
+    owedInAll(withoutParts(owed, sums.claims), entries, step) ??
     sumOf(headed(later, LONG_HEADING, NO_DEBT)) ??
     loneTotal(lines.filter((one) => !isNow(one) && one.index !== border))
   if (short !== null) fields.short_term_debt = short
