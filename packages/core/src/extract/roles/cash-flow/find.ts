@@ -4,7 +4,7 @@ import { addUp } from '../../../statement/add-up.ts'
 import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-flow.ts'
 import { type FieldWords, isLineOf, saidBy } from '../../lexicon/statement-lines.ts'
 import { nearestHeading } from '../../sheet/nearest-heading.ts'
-import type { AddedUp } from '../add-up.ts'
+import { type AddedUp, withoutParts } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
 import { isUnder, SECTIONS, type Section, totalPoints } from './points.ts'
 import { type Frame, frameOf } from './totals.ts'
@@ -75,6 +75,25 @@ const SECTION: Readonly<Record<CashFlowLine, Section>> = {
   share_repurchases: 'financing',
 }
 
+/** How the lines of each section make its total. */
+function sumsOf(frame: Frame, inSection: (section: Section) => Entry[], step: number): CashFlowRoles['sums'] {
+  const sums: CashFlowRoles['sums'] = {}
+  // Lines of the foot, and those of operations that were given up, which may stand between two sections.
+  const outside = new Set(
+    [frame.start, frame.end, frame.rates, ...frame.others, ...frame.late].flatMap((one) => one?.index ?? []),
+  )
+  for (const section of SECTIONS) {
+    const entry = frame[section]
+    const total = entry?.value
+    const lines = inSection(section).filter(({ index }) => !outside.has(index))
+    // Operations of which a note tells the lines have their total alone, and a section in which nothing was done its nought.
+    const isAlone =
+      (section === 'operating' || total === 0 || lines.length === 0) && lines.every(({ value }) => value === null)
+    if (entry !== null && total !== null && !isAlone) sums[section] = sectionSum(lines, entry, step)
+  }
+  return sums
+}
+
 /** Null where no frame is found. `step`: one printed unit. */
 export function findCashFlow(entries: readonly Entry[], step: number): CashFlowRoles | null {
   const frame = frameOf(entries, step)
@@ -93,6 +112,7 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   }
   const inSection = (section: Section) =>
     entries.filter(({ index }) => sections.get(index) === section && !totals.has(index))
+  const sums = sumsOf(frame, inSection, step)
   put('net_income', netIncome(inSection('operating')))
   for (const field of Object.keys(SECTION) as CashFlowLine[]) {
     if (field === 'net_income') continue
@@ -107,7 +127,8 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
       ),
       step,
     )
-    const counted = ofOneSign(field, field === 'depreciation_amortization' ? withoutOtherAmortization(lines) : lines)
+    const once = withoutParts(lines, sums[SECTION[field]] ?? null)
+    const counted = ofOneSign(field, field === 'depreciation_amortization' ? withoutOtherAmortization(once) : once)
     put(field, paid(field, signed(field, sumOf(counted), inSection(SECTION[field]), frame[SECTION[field]], step)))
   }
   put('operating_cash_flow', lineOf(frame.operating ?? undefined))
@@ -118,20 +139,6 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   put('net_change_in_cash', lineOf(frame.change ?? undefined))
   put('cash_at_start', lineOf(frame.start ?? undefined))
   put('cash_at_end', lineOf(frame.end ?? undefined))
-  const sums: CashFlowRoles['sums'] = {}
-  // Lines of the foot, and those of operations that were given up, which may stand between two sections.
-  const outside = new Set(
-    [frame.start, frame.end, frame.rates, ...frame.others, ...frame.late].flatMap((one) => one?.index ?? []),
-  )
-  for (const section of SECTIONS) {
-    const entry = frame[section]
-    const total = entry?.value
-    const lines = inSection(section).filter(({ index }) => !outside.has(index))
-    // Operations of which a note tells the lines have their total alone, and a section in which nothing was done its nought.
-    const isAlone =
-      (section === 'operating' || total === 0 || lines.length === 0) && lines.every(({ value }) => value === null)
-    if (entry !== null && total !== null && !isAlone) sums[section] = sectionSum(lines, entry, step)
-  }
   return {
     frame,
     fields,

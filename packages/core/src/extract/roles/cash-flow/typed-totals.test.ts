@@ -16,6 +16,7 @@ function read(
   operations: string,
   start: string,
   costs: readonly string[] = [line('  Depreciation', '200', '180')],
+  spending: readonly string[] = [line('Capital expenditures', '(300)', '(280)')],
 ): Record<string, number> {
   const text = `
                  CONSOLIDATED STATEMENTS OF CASH FLOWS
@@ -29,7 +30,7 @@ Changes in assets and liabilities:
 ${line('  Accounts receivable', '(80)', '(60)')}
 ${operations}
 Investing activities:
-${line('Capital expenditures', '(300)', '(280)')}
+${spending.join('\n')}
 ${line('Proceeds from sales of equipment', '10', '20')}
 ${line('Net cash used in investing activities', '(290)', '(260)')}
 Financing activities:
@@ -205,4 +206,14 @@ describe('amortization that does not say of what', () => {
     expect(amounts('Depreciation and amortization', 'Other amortization')).toBe(150))
   it('is counted beside it where it says of what', () =>
     expect(amounts('Depreciation and amortization', 'Amortization of goodwill')).toBe(200))
+})
+
+it('counts spending and the total that holds it once, whatever else that adds up', () => {
+  const parts = [
+    line('Purchases of land', '(60)', '(50)'),
+    line('Purchases of rental equipment', '(240)', '(230)'),
+    line('Total capital expenditures', '(300)', '(280)'),
+  ]
+  const found = read(line('Net cash provided by operations', '650', '540'), START, undefined, parts)
+  expect(found.capital_expenditures).toBe(-300)
 })
