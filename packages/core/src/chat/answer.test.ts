@@ -145,10 +145,10 @@ describe('a change in words', () => {
       'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY.',
     ],
     [
-      'without it over other years',
+      'over other years, where it is computed from the two',
       fact({ period: '2022 FY' }),
       BEFORE,
-      'Total revenue rose from $383.29B in 2023 FY to $391.04B in 2022 FY.',
+      'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2022 FY.',
     ],
     [
       'downward',

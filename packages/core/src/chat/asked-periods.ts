@@ -61,7 +61,14 @@ export function periodsIn(text: string, current: string, before: string): Period
   for (const word of lengthWords(text)) {
     const length = { 3: 'Q', 6: 'half', 9: 'nine months', 12: 'FY' }[word.months as 3 | 6 | 9 | 12] ?? 'month'
     const isOwn = own === length || (length === 'Q' && own.startsWith('Q'))
-    add(isOwn ? current : `${year} ${length === 'Q' ? 'quarters' : length}`, word.start, word.end)
+    // "Annual revenue in 2024": the length is that of the period named beside it.
+    const isAdjective = /^(?:annual|yearly|quarterly)/i.test(text.slice(word.start, word.end))
+    const named = isOwn && isAdjective ? found.find((one) => one.period.slice(5) === own) : undefined
+    add(
+      named ? named.period : isOwn ? current : `${year} ${length === 'Q' ? 'quarters' : length}`,
+      word.start,
+      word.end,
+    )
   }
   return found.sort((a, b) => a.start - b.start)
 }

@@ -120,7 +120,7 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
       'Total revenue of Apple was $383.29B in 2023 FY. Net income of Apple was $99.80B in 2022 FY.',
     )
     expect(said('What was revenue in 2023 and its growth?')).toBe(
-      'Total revenue of Apple was $383.29B in 2023 FY. Total revenue fell from $394.33B in 2022 FY to $383.29B in 2023 FY.',
+      'Total revenue of Apple was $383.29B in 2023 FY. Total revenue fell 2.8%, from $394.33B in 2022 FY to $383.29B in 2023 FY.',
     )
     expect(said('What was revenue and which division was the largest?')).toBe(
       `${revenue} iPhone was the largest division, with revenue of $201.18B, or 51.4% of the total, in 2024 FY.`,

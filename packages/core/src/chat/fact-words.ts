@@ -1,5 +1,6 @@
 /** Facts found by name, and how sentences call them. */
 import { formatCompact } from '../format/amount.ts'
+import { growth } from '../statement/margins.ts'
 import type { AnswerText } from './answer.ts'
 import type { ChatFact } from './fact.ts'
 import type { ChatFacts } from './facts.ts'
@@ -27,15 +28,22 @@ const COMMON: Readonly<Record<string, string>> = METRIC_LABEL
 
 export function labelOf(facts: ChatFacts, metric: string): string {
   const known = facts.facts.find((f) => f.metric === metric && f.kind !== 'growth' && f.kind !== 'share')
-  return known?.label ?? COMMON[metric] ?? metric.replace(/^[a-z-]+:/, '').replaceAll('_', ' ')
+  return (
+    known?.label ??
+    COMMON[metric] ??
+    metric
+      .replace(/^[a-z]+-cost:/, 'cost of revenue of ')
+      .replace(/^[a-z-]+:/, '')
+      .replaceAll('_', ' ')
+  )
 }
 
 /** "Total revenue rose 2.0%, from … in 2023 FY to … in 2024 FY." */
 export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: ChatFact): void {
-  const growth =
+  const moved =
     b.period === facts.period_before && a.period === facts.period
       ? find(facts, a.metric, a.period, 'growth')
-      : undefined
+      : growthBetween(a, b)
   const verb = a.value > b.value ? 'rose' : a.value < b.value ? 'fell' : 'did not change'
   const name = a.value < 0 || b.value < 0 ? a.label : nameOf(a)
   text.say(`${name} ${verb}`)
@@ -43,8 +51,17 @@ export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: Ch
     text.say(`: `, a, ` in ${a.period} and ${b.period}.`)
     return
   }
-  if (growth && growth.value !== 0) text.say(' ').sayUnsigned(growth).say(',')
+  if (moved && moved.value !== 0) text.say(' ').sayUnsigned(moved).say(',')
   text.say(' from ', b, ` in ${b.period} to `, a, ` in ${a.period}.`)
+}
+
+/** The growth between any two periods of one figure; a change of percentages is told in points, and not here. */
+export function growthBetween(a: ChatFact, b: ChatFact): ChatFact | undefined {
+  const isOfSizes = a.kind === b.kind && (a.kind === 'amount' || a.kind === 'per-share' || a.kind === 'shares')
+  const value = isOfSizes ? growth(a.value, b.value) : null
+  const id = `${a.id}:${b.period}`
+  const rule = `${shown(a)} ÷ ${shown(b)} − 1`
+  return value === null ? undefined : { ...a, id, kind: 'growth', value, rule, href: null, printed: null }
 }
 
 /** A figure as a rule names it: as printed, or calculated. */

@@ -135,7 +135,8 @@ export function factKey(base: FactBase, metric: Metric): string {
     base.periods.some((one) => one[group].some((part) => part.label === metric.label))
   const group =
     own.business.some((one) => one.label === metric.label) || !isIn('geographical') ? 'business' : 'geography'
-  return `${group}${metric.quantity === 'operating_income' ? '-income' : ''}:${metric.label}`
+  const of = { revenue: '', operating_income: '-income', cost_of_revenue: '-cost' }[metric.quantity]
+  return `${group}${of}:${metric.label}`
 }
 
 /** Facts that a question puts together: a sum of parts, a share of a figure, in every period that has them. */

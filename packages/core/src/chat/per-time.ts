@@ -5,6 +5,7 @@ import { AnswerText } from './answer.ts'
 import type { ChatFact } from './fact.ts'
 import { find, nameOf } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
+import { CHANGE } from './intents.ts'
 import type { Said } from './said.ts'
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week'
@@ -30,7 +31,7 @@ export function readPerTime({ text, metrics, unread }: Said): PerTime | null {
   const [metric] = metrics
   // "Each iPhone a day" is of one of many.
   const isOfEach = match && /\b(?:per|each|every)\b/i.test(text.replace(match[0], ''))
-  if (!match || !metric || metrics.length > 1 || isOfEach) return null
+  if (!match || !metric || metrics.length > 1 || isOfEach || CHANGE.test(text)) return null
   const unit = (match.groups?.unit?.toLowerCase() as Unit | undefined) ?? ALSO[match.groups?.also?.toLowerCase() ?? ''] // of the pattern
   return unit && unread(new RegExp(DAY.source, 'gi')).length === 0 ? { metric, unit } : null
 }

@@ -6,6 +6,11 @@ const NO_FIGURE =
   '(?!(?:last|the (?:prior|previous)|expect|estimat|forecast|guidance|consensus|inflation|peers|rivals|the market|a )|[$€£¥\\d])'
 
 export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
+  // EBIT, in words: nothing of it is income before taxes
+  [
+    /\b(?:profits?|income|earnings) before (?:interest and (?:income )?tax(?:es)?|(?:income )?tax(?:es)? and interest)\b/gi,
+    'EBIT',
+  ],
   [/\b(?:most|more) slowly\b|\bleast (?:quickly|rapidly)\b/gi, 'slowest'],
   [/\bmost (?:quickly|rapidly|strongly)\b/gi, 'fastest'],
   [

@@ -67,11 +67,12 @@ export function readQuestion(text: string, facts: ChatFacts, earlier: readonly s
   const isShort = text.trim().split(/\s+/).length <= 8
   const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(text.trim())
   const previous = earlier.at(-1)
+  const whole = text.replace(BY_BOTH, 'by $1$4 $2$5 by $3$6')
   if (!isFollowUp || previous === undefined) {
     return {
       ...question,
       parts: partsOfQuestion(
-        text,
+        whole,
         (part) => mentionsOf(part, facts),
         (part) => readOne(part, facts),
       ),
@@ -88,6 +89,10 @@ export function readQuestion(text: string, facts: ChatFacts, earlier: readonly s
   }
   return question
 }
+
+/** "Revenue by product and region" asks for both. */
+const BY_BOTH =
+  /\bby (product|segment|division|business|line)s? (and|or) (?:by )?(region|geography|country|market)s?\b|\bby (region|geography|country|market)s? (and|or) (?:by )?(product|segment|division|business|line)s?\b/gi
 
 const ALL_MARGINS = ['gross_margin', 'operating_margin', 'net_margin']
 
@@ -183,7 +188,7 @@ function readPlain(said: string, facts: ChatFacts): Question {
   const rest = restOf(remaining(text, mentions, periods, facts), question)
   const left = [
     ...spanIn(rest, question, facts),
-    ...unusedWords(question.kind, rest),
+    ...unusedWords(question.kind, rest, question),
     ...(question.kind === 'figure' ? looseDirections(text, mentions, periods) : []),
   ]
   if (left.length > 0) {
@@ -211,22 +216,44 @@ function readPlain(said: string, facts: ChatFacts): Question {
       'figure',
       remaining(text, mentions, periods, facts).replace(also, (word) => ' '.repeat(word.length)),
     )
-  const special = specialOf(readSpecial({ text, metrics: question.metrics, unread, unused }), question, facts)
+  const special = specialOf(
+    readSpecial({
+      ...{ text, timeless: timeless(text, periods), metrics: question.metrics, named: mentions },
+      ...{ unread, unused },
+    }),
+    question,
+    facts,
+  )
   if (!special) return question
   const other = askedBeside(special, question, rest, mentions, facts)
   return other.length > 0
     ? { ...question, kind: 'unknown', unread: other }
-    : { ...question, kind: 'special', special, unread: [] }
+    : {
+        ...question,
+        kind: 'special',
+        special,
+        unread: [],
+        periods: isGrowthToNow(special, question.periods, facts) ? [facts.period] : question.periods,
+      }
 }
+
+/** "Which grew this year from last year": the two periods are those of one growth. */
+const isGrowthToNow = (special: Special, periods: readonly string[], { period, period_before }: ChatFacts): boolean =>
+  periods.length === 2 &&
+  [period, period_before].every((one) => periods.includes(one)) &&
+  (special.kind === 'movers' || ((special.kind === 'versus' || special.kind === 'ranked') && special.isGrowth))
 
 /** What a special question asks beside what its answer would tell. */
 function askedBeside(
   special: Special,
-  { text, periods }: Question,
+  question: Question,
   rest: string,
   mentions: readonly Mention[],
   facts: ChatFacts,
 ): string[] {
+  const { text, periods } = question
+  // "iPhone in 2024 and Mac in 2025": the two are of different periods, and one answer is of one.
+  if (OF_ONE_PERIOD.has(special.kind) && periods.length > 1 && !isGrowthToNow(special, periods, facts)) return periods
   // "Grow per year on average": the average of the amounts is not that of the growth; nor is "quarterly" one of years.
   const isOfOthers = periods.some((one) => one.slice(5) !== facts.period.slice(5))
   if (special.kind === 'total' && ((/\baverage\b/i.test(text) && GROW.test(text)) || isOfOthers)) return ['average']
@@ -234,7 +261,7 @@ function askedBeside(
   const crossed = special.kind === 'versus' || special.kind === 'movers' ? profitOfParts(text, mentions) : []
   if (crossed.length > 0) return crossed
   const span = SPANNED.has(special.kind) ? otherSpan(rest, facts.period) : null
-  const picking = [...unusedInSpecial(special, rest), ...(span === null ? [] : [span])]
+  const picking = [...unusedInSpecial(special, rest, question), ...(span === null ? [] : [span])]
   if (picking.length > 0) return picking
   // "Did debt ever exceed equity?": one period does not tell.
   return EVER.test(text) && !OVER_ALL.has(special.kind) ? ['ever'] : []
@@ -243,6 +270,15 @@ function askedBeside(
 /** Without the years that a change is measured over: they are taken up by it. */
 const restOf = (rest: string, { kind, text }: Question): string =>
   kind === 'change' && OVER_YEARS.test(text) ? rest.replace(SPAN_OF_YEARS, (word) => ' '.repeat(word.length)) : rest
+
+/** Without the periods that a question ends with, and the words that lead to them. */
+function timeless(text: string, periods: readonly PeriodMention[]): string {
+  const blanked = periods.reduce(
+    (out, { start, end }) => `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`,
+    text,
+  )
+  return periods.length === 0 ? text : blanked.replace(/(?:\s+(?:from|to|in|between|and|over|during|for))*[\s?]*$/i, '')
+}
 
 /** Another stretch of time than the answer's; what tells of all years is of every length that they have. */
 function spanIn(rest: string, { kind, periods }: Question, facts: ChatFacts): string[] {
@@ -257,6 +293,11 @@ const OF_A_SPAN: ReadonlySet<QuestionKind> = new Set([
 ])
 const SPANNED: ReadonlySet<Special['kind']> = new Set([
   ...(['versus', 'movers', 'ranked', 'total', 'threshold', 'difference', 'outside', 'share-of'] as const),
+])
+
+/** Specials that put figures of one period beside each other. */
+const OF_ONE_PERIOD: ReadonlySet<Special['kind']> = new Set([
+  ...(['versus', 'difference', 'outside', 'ranked', 'movers'] as const),
 ])
 
 const EVER = /\bever\b/i
@@ -513,12 +554,15 @@ const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greates
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
 const isShareOfOther = (text: string, metrics: readonly string[]): boolean =>
   metrics.filter((metric) => metric !== 'total_revenue').length > 1 ||
-  /\b(?:share|percent(?:age)?|fraction|portion|proportion|part|%|how much) of (?:the |its |all |total |net |operating |gross )*(?:costs?|expenses?|profits?|income|earnings|spending|taxe?s?|(?:revenue |sales )?(?:growth|increase|rise|gain|decline|drop|fall|improvement))\b/i.test(
+  /\b(?:share|percent(?:age)?|fraction|portion|proportion|part|weight) of .{2,30}\bin (?:the |its |all |total |operating )*(?:costs?|expenses?|spending|opex|profits?|income|growth)\b|\b(?:share|percent(?:age)?|fraction|portion|proportion|part|%|how much) of (?:the |its |all |total |net |operating |gross )*(?:costs?|expenses?|profits?|income|earnings|spending|taxe?s?|(?:revenue |sales )?(?:growth|increase|rise|gain|decline|drop|fall|improvement))\b/i.test(
     text,
   )
 
 const OF_RANKED =
   /\b(?:growth|change|increase|decline|rise|share|margin|profits?)(?: (?:rate|in sales))? (?:of|in|at|for) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest|slowest|leading|strongest|weakest)\b|\bhow (?:did|has|have) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest[- ]growing|slowest[- ]growing|leading)\b.*\b(?:do|done|fare|fared|perform|develop|change|grow|grown)\b/i
+
+const LOST = /\b(?:lost|los(?:e|es|ing))\b/i
+const FASTER_THAN = /\b(?:faster|slower|quicker|more|less) than (?!last|(?:the )?(?:year|prior|previous)|before|in|a)/i
 
 /** "The two smallest": one of them is not both. */
 const SEVERAL_RANKED =
@@ -538,6 +582,9 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (FILED.test(text)) return 'filed'
   if (QC.test(text) && metrics.length === 0) return 'qc'
   if (PERIOD.test(text) && metrics.length === 0) return 'period'
+  // Of a division a statement prints what it sold, never its largest cost.
+  if (group === 'expense' && metrics.some((one) => /^(?:business|geography):/.test(one)) && MOST.test(text))
+    return 'unknown'
   if (group === 'expense' && (MOST.test(text) || /\btook\b|\bate\b/i.test(text)))
     return GROW.test(text) || CHANGE.test(text) ? 'unknown' : 'largest-expense'
   const isParts = group === 'business' || group === 'geography'
@@ -551,6 +598,10 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
       /\b(?:contribut\w*|add(?:s|ed)?|drove|driver|in (?:dollars|money|absolute terms))\b/i.test(text)
     )
       return 'unknown'
+    // "Lost the most revenue": what fell in money is not told by what was sold.
+    if (LOST.test(text) && (MOST.test(text) || LEAST.test(text))) return 'unknown'
+    // "Grew faster than the company": those that did, and not the one that grew most.
+    if (GROW.test(text) && FASTER_THAN.test(text)) return 'unknown'
     if (GROW.test(text) && (LEAST.test(text) || SHRINK.test(text))) return 'grew-least'
     if (GROW.test(text) && (MOST.test(text) || /\b(?:fast|quick)(?:er|est)\b/i.test(text))) return 'grew-most'
     if (MOST.test(text)) return 'most'

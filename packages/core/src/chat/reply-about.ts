@@ -8,6 +8,7 @@ import { AnswerText } from './answer.ts'
 import type { Question } from './asked.ts'
 import { find, sayChange } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
+import { CHANGE } from './intents.ts'
 
 export function replyAboutFiling(question: Question, facts: ChatFacts): AnswerText | null {
   switch (question.kind) {
@@ -28,7 +29,7 @@ export function replyAboutFiling(question: Question, facts: ChatFacts): AnswerTe
         `The statement is in ${facts.currency}, printed in ${facts.units.name}; per-share figures and share counts are not scaled.`,
       )
     default:
-      return summary(facts)
+      return summary(question, facts)
   }
 }
 
@@ -46,9 +47,12 @@ function quality({ qc }: ChatFacts): AnswerText | null {
   return text
 }
 
-function summary(facts: ChatFacts): AnswerText | null {
-  const revenue = find(facts, 'total_revenue', facts.period)
-  const net = find(facts, 'net_income', facts.period)
+function summary({ periods, text: asked }: Question, facts: ChatFacts): AnswerText | null {
+  // "Is it better than last year?" names the period that its own is held against.
+  const [period = facts.period, ...others] = CHANGE.test(asked) ? [] : periods
+  if (others.length > 0) return null
+  const revenue = find(facts, 'total_revenue', period)
+  const net = find(facts, 'net_income', period)
   if (!revenue || !net) return null
   const name = shortCompanyName(facts.company)
   const text = new AnswerText().say(
@@ -57,15 +61,16 @@ function summary(facts: ChatFacts): AnswerText | null {
     ` and ${net.value < 0 ? 'a net loss' : 'net income'} of `,
     net,
   )
-  const margin = find(facts, 'net_margin', facts.period)
+  const margin = find(facts, 'net_margin', period)
   if (margin) text.say(', a net margin of ', margin, ',')
-  text.say(` in ${facts.period}.`)
+  text.say(` in ${period}.`)
+  const before = period === facts.period ? facts.period_before : `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`
   for (const metric of ['total_revenue', 'net_income']) {
-    const now = find(facts, metric, facts.period)
-    const before = find(facts, metric, facts.period_before)
-    if (!now || !before) continue
+    const now = find(facts, metric, period)
+    const old = find(facts, metric, before)
+    if (!now || !old) continue
     text.say(' ')
-    sayChange(text, facts, now, before)
+    sayChange(text, facts, now, old)
   }
   return text
 }

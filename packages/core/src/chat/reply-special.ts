@@ -6,7 +6,7 @@ import { formatPercent } from '../format/percent.ts'
 import { AnswerText } from './answer.ts'
 import { meaningOf } from './definitions.ts'
 import type { ChatFact } from './fact.ts'
-import { calculated, find, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
+import { calculated, find, growthBetween, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import { refuseNotPrinted } from './not-printed.ts'
 import { replyBeside } from './other-statements/beside.ts'
@@ -39,9 +39,9 @@ export function replySpecial(special: Special, periods: readonly string[], facts
     case 'profit':
       return profit(facts, periods, special.isSince)
     case 'total':
-      return total(special, facts)
+      return total(special, facts, periods)
     case 'every-year':
-      return everyYear(special, facts)
+      return everyYear(special, facts, periods)
     case 'threshold':
       return threshold(special, facts, period)
     case 'difference':
@@ -53,7 +53,7 @@ export function replySpecial(special: Special, periods: readonly string[], facts
     case 'per-time':
       return replyPerTime(special.asked, periods, facts)
     case 'record':
-      return records(special.asked, facts)
+      return records(special.asked, facts, periods)
     case 'share-of':
       return replyShare(special.asked, periods, facts)
     case 'turn':
@@ -113,7 +113,7 @@ function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: stri
       more,
       ` against `,
       less,
-      ` for ${nameOf(less)}, in ${period}.`,
+      ` for ${nameOf(less)}, in ${period}, a difference of ${points(more.value, less.value)}.`,
     )
   }
   // Beside a loss the larger amount is not the larger number.
@@ -132,6 +132,10 @@ function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: stri
   }
   return text.say('.')
 }
+
+/** A difference of percentages: "9.3 points". */
+const points = (more: number, less: number): string =>
+  `${((Math.round(more * 1000) - Math.round(less * 1000)) / 10).toFixed(1)} points`
 
 function threshold(special: Of<'threshold'>, facts: ChatFacts, period: string): AnswerText | null {
   const { metric, isAbove, limit, words } = special
@@ -152,7 +156,9 @@ function movedBy(
   facts: ChatFacts,
   period: string,
 ): AnswerText | null {
-  const [fact, growth] = [find(facts, metric, period), find(facts, metric, period, 'growth')]
+  const fact = find(facts, metric, period)
+  if (fact?.kind === 'ratio') return movedByPoints(fact, { isAbove, limit, words }, asked, facts)
+  const growth = find(facts, metric, period, 'growth')
   if (!fact || !growth) return null
   const moved = asked === 'up' ? growth.value : -growth.value
   const side = Math.sign(Math.round(moved * 1000) - Math.round(limit.value * 10_000) / 10)
@@ -163,17 +169,46 @@ function movedBy(
   return text
 }
 
+/** "Did the gross margin rise by more than one point?" */
+function movedByPoints(
+  fact: ChatFact,
+  { isAbove, limit, words }: Pick<Of<'threshold'>, 'isAbove' | 'limit' | 'words'>,
+  asked: 'up' | 'down',
+  facts: ChatFacts,
+): AnswerText | null {
+  const before = fact.period === facts.period ? find(facts, fact.metric, facts.period_before) : undefined
+  if (!before) return null
+  const moved = (asked === 'up' ? 1 : -1) * (Math.round(fact.value * 1000) - Math.round(before.value * 1000))
+  const side = Math.sign(moved - Math.round(limit.value * 10_000) / 10)
+  const isYes = side === 0 ? limit.isInclusive : side > 0 === isAbove && moved > 0
+  const text = new AnswerText().say(`${isYes ? 'Yes' : 'No'}. ${nameOf(fact)} was `, fact, ` in ${fact.period}, `)
+  const how = fact.value < before.value ? 'less' : 'more'
+  text.say(`${(Math.abs(moved) / 10).toFixed(1)} points ${how} than `, before, ` in ${before.period}`)
+  return text.say(moved < 0 ? '.' : `: ${side > 0 ? 'more than' : side < 0 ? 'less than' : 'exactly'} ${words}.`)
+}
+
 /** 1 = above, 0 = exactly so much, −1 = below; a ratio counts as it is shown, to a tenth of a percent. */
 function sideOf({ kind, value }: ChatFact, { value: limit }: Limit): number {
   const apart = kind === 'ratio' ? Math.round(value * 1000) - Math.round(limit * 10_000) / 10 : value - limit
   return Math.abs(apart) <= Math.abs(limit) * 1e-9 ? 0 : Math.sign(apart)
 }
 
-function difference({ a, b }: Of<'difference'>, facts: ChatFacts, period: string): AnswerText | null {
+/** Names of divisions keep their capitals. */
+const nameWithin = (fact: ChatFact): string =>
+  /^(?:business|geography):/.test(fact.metric) ? nameOf(fact) : withinSentence(fact.label)
+
+function difference({ a, b, isPercent }: Of<'difference'>, facts: ChatFacts, period: string): AnswerText | null {
   const [x, y] = [find(facts, a, period), find(facts, b, period)]
   if (!x || !y || x.kind !== y.kind || (x.kind !== 'amount' && x.kind !== 'per-share')) return null
   const rule = `${shown(x)} − ${shown(y)}`
-  const text = new AnswerText().say(`${nameOf(x)} less ${withinSentence(y.label)} was `)
+  const text = new AnswerText()
+  if (isPercent && y.value > 0) {
+    const of = `(${shown(x)} − ${shown(y)}) ÷ ${shown(y)}`
+    const ratio = calculated(x, 'Difference in percent', x.value / y.value - 1, 'ratio', of)
+    text.say(`${nameOf(x)} was `).sayUnsigned(ratio)
+    text.say(` ${x.value < y.value ? 'smaller' : 'larger'} than ${nameWithin(y)}. `)
+  }
+  text.say(`${nameOf(x)} less ${nameWithin(y)} was `)
   return text.say(calculated(x, 'Difference', x.value - y.value, x.kind, rule), ': ', x, ' less ', y, ` in ${period}.`)
 }
 
@@ -247,7 +282,11 @@ function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): Answer
 const isBeyond = (size: number, limit: Limit | null): boolean =>
   limit === null || size > limit.value || (limit.isInclusive && size === limit.value)
 
-function movers({ group, isUp, isAll, limit }: Of<'movers'>, facts: ChatFacts, period: string): AnswerText | null {
+function movers(special: Of<'movers'>, facts: ChatFacts, period: string): AnswerText | null {
+  const { group, isUp, isAll, isThanAll } = special
+  const whole = isThanAll ? find(facts, 'total_revenue', period, 'growth') : undefined
+  if (isThanAll && (!whole || whole.value <= 0 || !isUp)) return null
+  const limit = whole ? { value: whole.value, isPercent: true, currency: null, isInclusive: false } : special.limit
   const parts = partsOf(facts, group, period)
   const rated = parts.flatMap((one) => find(facts, one.metric, period, 'growth') ?? [])
   if (rated.length < 2) return null
@@ -257,7 +296,13 @@ function movers({ group, isUp, isAll, limit }: Of<'movers'>, facts: ChatFacts, p
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
   const text = new AnswerText()
   const size = limit && formatPercent(limit.value)
-  const much = limit ? (limit.isInclusive ? ` by ${size} or more` : ` by more than ${size}`) : ''
+  const much = whole
+    ? ` more than revenue as a whole, ${size},`
+    : limit
+      ? limit.isInclusive
+        ? ` by ${size} or more`
+        : ` by more than ${size}`
+      : ''
   if (found.length === 0) return text.say(`No ${WORD[group]} ${isUp ? 'grew' : 'shrank'}${much} in ${period}.`)
   text.say(`In ${period} `)
   for (const [i, one] of found.entries()) {
@@ -299,9 +344,13 @@ function rowsOf(facts: ChatFacts, metric: string): ChatFact[] {
 const back = (rows: readonly ChatFact[]): string =>
   `of the ${rows.length} periods in this filing, back to ${rows.at(-1)?.period}`
 
-function yearExtreme({ metric, isLow }: Of<'year-extreme'>, facts: ChatFacts): AnswerText | null {
+const highest = (rows: readonly ChatFact[], isLow: boolean): ChatFact | undefined =>
+  [...rows].sort((a, b) => (isLow ? a.value - b.value : b.value - a.value))[0]
+
+function yearExtreme({ metric, isLow, isGrowth }: Of<'year-extreme'>, facts: ChatFacts): AnswerText | null {
   const rows = rowsOf(facts, metric)
-  const [first] = [...rows].sort((a, b) => (isLow ? a.value - b.value : b.value - a.value))
+  if (isGrowth) return growthExtreme(rows, isLow, facts)
+  const first = highest(rows, isLow)
   if (!first || rows.length < 2) return null
   return new AnswerText().say(
     `${labelOf(facts, metric)} was ${isLow ? 'lowest' : 'highest'} in ${first.period}: `,
@@ -310,13 +359,39 @@ function yearExtreme({ metric, isLow }: Of<'year-extreme'>, facts: ChatFacts): A
   )
 }
 
+/** The growth of each year over the one before it, of the years that are printed. */
+function growthExtreme(rows: readonly ChatFact[], isLow: boolean, facts: ChatFacts): AnswerText | null {
+  const grown = rows.flatMap((one, at) => {
+    const before = rows[at + 1]
+    const by =
+      before && Number(one.period.slice(0, 4)) - Number(before.period.slice(0, 4)) === 1 && growthBetween(one, before)
+    return by ? [by] : []
+  })
+  const [first, second, ...others] = [...grown].sort((a, b) => (isLow ? a.value - b.value : b.value - a.value))
+  if (!first || !second || grown.length < rows.length - 1) return null
+  const name = labelOf(facts, first.metric)
+  const text = new AnswerText().say(`${name} grew ${isLow ? 'least' : 'most'} in ${first.period}: `, first)
+  for (const one of [second, ...others]) text.say(`, against `, one, ` in ${one.period}`)
+  return text.say(`. The growth of earlier years is not in this filing.`)
+}
+
 /** One sentence a figure; earlier years are in other filings. */
-function records({ metrics, isLow, span }: RecordAsked, facts: ChatFacts): AnswerText | null {
+function records(
+  { metrics, isLow, span }: RecordAsked,
+  facts: ChatFacts,
+  periods: readonly string[],
+): AnswerText | null {
   // Of quarters a year's filing tells nothing, and the other way round.
   if (span !== null && (span === 'year') !== facts.period.endsWith('FY')) return null
   const said = metrics.flatMap((metric) => yearExtreme({ kind: 'year-extreme', metric, isLow }, facts) ?? [])
-  if (said.length === 0) return null
+  if (said.length === 0 || periods.length > 1) return null
   const text = new AnswerText()
+  const [period] = periods
+  const best = metrics.map((metric) => highest(rowsOf(facts, metric), isLow)?.period)
+  // Of a period before those that are printed nothing is known.
+  if (period && !rowsOf(facts, metrics[0] ?? '').some((one) => one.period === period)) return null
+  if (period && best.every((one) => one !== period)) text.say('No. ')
+  if (period && best.every((one) => one === period)) text.say('Yes. ')
   for (const one of said) text.join(one).say(' ')
   return text.say('Earlier periods are not in this filing.')
 }
@@ -356,11 +431,24 @@ function profit(facts: ChatFacts, periods: readonly string[], isSince: boolean):
   return text
 }
 
-function total({ metric, years: asked, isAverage }: Of<'total'>, facts: ChatFacts): AnswerText | null {
+function total(
+  { metric, years: asked, isAverage, isRange }: Of<'total'>,
+  facts: ChatFacts,
+  periods: readonly string[],
+): AnswerText | null {
   const all = rowsOf(facts, metric)
   // "Average net income" without a number of years is that of all there are.
-  const years = asked || all.length
-  const rows = all.slice(0, years)
+  // "The three years to 2024" end with the one that is named.
+  const [last] = periods
+  const isUpTo = asked > 0 && periods.length === 1 && last
+  const named = isUpTo
+    ? all.filter(({ period }) => period <= last).slice(0, asked)
+    : periods.length > 0
+      ? rowsNamed(all, periods, isRange === true)
+      : null
+  if (periods.length > 0 && (!named || (asked > 0 && asked !== named.length))) return null
+  const years = named?.length ?? (asked || all.length)
+  const rows = named ?? all.slice(0, years)
   const [first] = rows
   if (!first || rows.length < years || first.kind !== 'amount') return null
   const sum = rows.reduce((all, one) => all + one.value, 0)
@@ -373,8 +461,27 @@ function total({ metric, years: asked, isAverage }: Of<'total'>, facts: ChatFact
   return text.say(').')
 }
 
-function everyYear({ metric, isUp }: Of<'every-year'>, facts: ChatFacts): AnswerText | null {
-  const rows = rowsOf(facts, metric)
+/** The periods that are named, or all between two of them; null = one is not printed, or it is one alone. */
+function rowsNamed(all: readonly ChatFact[], periods: readonly string[], isRange: boolean): ChatFact[] | null {
+  const [from = '', ...others] = [...periods].sort()
+  const to = others.at(-1) ?? all[0]?.period ?? ''
+  const isPrinted = [from, ...others].every((one) => all.some(({ period }) => period === one))
+  const rows = isRange
+    ? all.filter(({ period }) => period >= from && period <= to)
+    : all.filter(({ period }) => periods.includes(period))
+  return isPrinted && rows.length > 1 ? rows : null
+}
+
+function everyYear(
+  { metric, isUp }: Of<'every-year'>,
+  facts: ChatFacts,
+  periods: readonly string[],
+): AnswerText | null {
+  const all = rowsOf(facts, metric)
+  const [from, ...others] = periods
+  // "Since 2020", asked of a filing that goes back to 2023: not told.
+  if (others.length > 0 || (from && !all.some(({ period }) => period === from))) return null
+  const rows = from ? all.filter(({ period }) => period >= from) : all
   if (rows.length < 2) return null
   const isRight = rows.slice(0, -1).every((one, i) => one.value > (rows[i + 1]?.value ?? 0) === isUp)
   const text = new AnswerText().say(

@@ -77,7 +77,28 @@ function replyPart(part: Question, facts: ChatFacts): AnswerText | null {
   return premise ?? replyText(part, facts)?.say(' Figures do not say why.') ?? null
 }
 
+/** Kinds whose answer is of one period: asked of several, each has its sentence. */
+const OF_ONE_PERIOD: ReadonlySet<Question['kind']> = new Set([
+  ...(['share', 'most', 'least', 'split', 'largest-expense'] as const),
+])
+const isOfOnePeriod = ({ kind, special }: Question): boolean =>
+  OF_ONE_PERIOD.has(kind) ||
+  special?.kind === 'threshold' ||
+  (special?.kind === 'share-of' && special.asked.ask === 'limit')
+
 function replyText(question: Question, facts: ChatFacts): AnswerText | null {
+  if (question.periods.length < 2 || !isOfOnePeriod(question)) return replyOnce(question, facts)
+  const text = new AnswerText()
+  for (const [at, period] of question.periods.entries()) {
+    const said = replyOnce({ ...question, periods: [period] }, facts)
+    if (!said) return null
+    if (at > 0) text.say(' ')
+    text.join(said)
+  }
+  return text
+}
+
+function replyOnce(question: Question, facts: ChatFacts): AnswerText | null {
   switch (question.kind) {
     case 'figure':
       return figures(question, facts)

@@ -91,6 +91,13 @@ function move({ text, metrics, unread }: Said): ShareAsked | null {
   const [part, ...others] = metrics.filter((one) => one !== REVENUE)
   if (!part || others.length > 0 || !(OF_REVENUE.test(part) || part.startsWith('expense:'))) return null
   if (!/\b(?:share|portion|proportion|weight)\b/i.test(text) || !MOVES.test(text)) return null
+  // "The share of R&D in costs", "of the market": of another whole than revenue.
+  if (
+    /\b(?:of|in|among) (?:the |its |total |all |operating )*(?:costs?|expenses?|opex|spending|profits?|income|growth|market)\b/i.test(
+      text,
+    )
+  )
+    return null
   const read = [MOVES.source, MOVING.source, OF_ALL.source, '\\b(?:share|portion|proportion|weight)\\b'].join('|')
   return unread(new RegExp(read, 'gi')).length === 0 ? asked(part, REVENUE, 'move') : null
 }

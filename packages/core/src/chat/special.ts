@@ -31,18 +31,21 @@ export type Special =
       /** asked whether it is this one */
       subject: string | null
     }
-  /** `isAll`: asked whether every one of them did */
-  | { kind: 'movers'; group: PartGroup; isUp: boolean; isAll: boolean; limit: Limit | null }
-  | { kind: 'year-extreme'; metric: string; isLow: boolean }
+  /** `isAll`: asked whether every one of them did; `isThanAll`: more than revenue as a whole */
+  | { kind: 'movers'; group: PartGroup; isUp: boolean; isAll: boolean; limit: Limit | null; isThanAll?: true }
+  /** `isGrowth`: of the growth over the year before it */
+  | { kind: 'year-extreme'; metric: string; isLow: boolean; isGrowth?: true }
   | { kind: 'last-time'; isLoss: boolean }
   /** in the periods asked about; `isSince`: in all from then on */
   | { kind: 'profit'; isSince: boolean }
-  | { kind: 'total'; metric: string; years: number; isAverage: boolean }
+  /** `isRange`: of all periods between the two that are named */
+  | { kind: 'total'; metric: string; years: number; isAverage: boolean; isRange?: true }
   | { kind: 'every-year'; metric: string; isUp: boolean }
   | { kind: 'outside'; metric: string }
   /** whether a figure, or where `moved` is said how it moved, is above or below an amount or a percentage */
   | { kind: 'threshold'; metric: string; isAbove: boolean; limit: Limit; words: string; moved: 'up' | 'down' | null }
-  | { kind: 'difference'; a: string; b: string }
+  /** `isPercent`: as a part of the second */
+  | { kind: 'difference'; a: string; b: string; isPercent?: true }
   | { kind: 'company' }
   | { kind: 'elsewhere'; what: string; where: string }
   /** two figures of which one or both stand in the balance sheet or the cash flows */
@@ -195,8 +198,11 @@ function company({ text, unread }: Said): Special | null {
   return isName ? { kind: 'company' } : null
 }
 
-function outside({ text, metrics, unread }: Said): Special | null {
+function outside({ text, metrics, named, unread }: Said): Special | null {
   const [metric] = metrics.filter((one) => isPart(one))
+  const at = text.search(/\b(?:outside|not|abroad)\b/i)
+  // "Advertising outside the US" is a part of what lies outside, and not what lies outside of advertising.
+  if (named.some((one) => isPart(one.metric) && one.start < at)) return null
   if (/\b(?:largest|biggest|smallest|highest|lowest|top|second|third)\b/i.test(text)) return null
   if (!metric || !/\b(?:outside(?: of)?|not (?:from|in)|abroad from)\b/i.test(text)) return null
   // "Net sales – outside the U.S." is what lies outside itself.
@@ -211,8 +217,8 @@ const BELOW = /\b(?:below|under|less than|lower than|smaller than|at most|no mor
 const INCLUSIVE = /\b(?:at least|at most|no (?:less|more) than|reach(?:es|ed)?)\b/i
 
 const limitOf = (text: string, n: NumberToken): Limit => ({
-  value: (n.isNegative ? -n.value : n.value) / (n.kind === 'percent' ? 100 : 1),
-  isPercent: n.kind === 'percent',
+  value: (n.isNegative ? -n.value : n.value) / (n.kind === 'percent' || n.kind === 'points' ? 100 : 1),
+  isPercent: n.kind === 'percent' || n.kind === 'points',
   currency: n.currency,
   isInclusive: INCLUSIVE.test(text),
 })
@@ -221,7 +227,7 @@ const limitOf = (text: string, n: NumberToken): Limit => ({
 function threshold({ text, metrics, unread }: Said): Special | null {
   const [metric] = metrics
   const masked = maskNonFigures(text, []).text
-  const numbers = numberTokens(masked).filter((one) => one.kind !== 'times' && one.kind !== 'points')
+  const numbers = numberTokens(masked).filter((one) => one.kind !== 'times')
   const [n] = numbers
   const isAbove = ABOVE.test(text.replace(/\bno more than\b/gi, ''))
   if (
@@ -236,14 +242,19 @@ function threshold({ text, metrics, unread }: Said): Special | null {
   if (isPart(metric) && n.kind === 'percent' && /^\s*of\b/.test(text.slice(n.end))) return null
   if (!/^\s*(?:is|was|are|were|did|does|do|has|have)\b/i.test(text)) return null
   const words = text.slice(n.start, n.end).trim()
+  const isRatio = /_margin$|_rate$/.test(metric)
+  const by = MOVED_BY.exec(text.slice(0, n.start))
+  // A margin moves by points; by how many percent it moved is another figure.
+  if (n.kind === 'points' ? !isRatio || !by : isRatio && BY.test(text.slice(0, n.start))) return null
   // "Did revenue grow by more than 5 %?" asks how it moved, "did the margin rise above 45 %" what it is.
-  const move = n.kind === 'percent' && !/_margin$|_rate$/.test(metric) ? MOVED_BY.exec(text.slice(0, n.start)) : null
+  const move = (n.kind === 'percent' && !isRatio) || n.kind === 'points' ? by : null
   const said = [escapedText(words), ABOVE.source, BELOW.source, ...(move ? [MOVED_BY.source] : [])].join('|')
   if (unread(new RegExp(said, 'gi')).length > 0) return null
   const moved = move && (move.groups?.down === undefined ? 'up' : 'down')
   return { kind: 'threshold', metric, isAbove, limit: limitOf(text, n), words, moved }
 }
 
+const BY = /\bby (?:(?:more|less) than|at (?:least|most)|over|under|above|below|no (?:more|less) than)\s*$/i
 const MOVED_BY =
   /\b(?:gr[eo]wn?|r[io]se|risen|increased?|climb(?:ed)?|gain(?:ed)?|expand(?:ed)?|up|higher|(?<down>fall(?:en)?|fell|dropp?(?:ed)?|declined?|decreased?|shr[aiu]nk|shrunk|lost|down|lower))(?: by)?(?= (?:more|less|at|over|under|above|below|no)\b)/i
 
@@ -254,17 +265,21 @@ function difference({ text, metrics, unread }: Said): Special | null {
     !a ||
     !b ||
     metrics.length !== 2 ||
-    !/\b(?:difference|gap|spread) between\b|\bhow much (?:higher|larger|bigger|greater|lower|smaller) (?:is|was|are|were)\b.*\bthan\b|\bminus\b|\bless\b(?! than)|\bby how much (?:did|does|do)\b.*\b(?:exceed|outstrip|top|beat|surpass)\b/i.test(
+    !/\b(?:difference|gap|spread) between\b|\bhow much (?:higher|larger|bigger|greater|lower|smaller) (?:is|was|are|were)\b.*\bthan\b|\bminus\b|\bless\b(?! than)|\bby how much (?:did|does|do)\b.*\b(?:exceed|outstrip|top|beat|surpass)\b|\bby (?:how much|what percent(?:age)?) (?:is|was|are|were)\b.*\b(?:higher|larger|bigger|greater|lower|smaller) than\b/i.test(
       text,
     )
   )
     return null
+  // Of two growths it is one of points.
+  if (GROWTH.test(text)) return null
   return unread(
     /\b(?:difference|gap|spread|between|minus|less|exceed|outstrip|top|beat|surpass|higher|larger|bigger|greater|lower|smaller|than|much)\b/gi,
   ).length === 0
-    ? { kind: 'difference', a, b }
+    ? { kind: 'difference', a, b, ...(IN_PERCENT.test(text) ? { isPercent: true } : {}) }
     : null
 }
+
+const IN_PERCENT = /\b(?:percent(?:age)?|per cent)\b|%/i
 
 const VERSUS =
   /\b(?:outselling|outearning|outgrowing|or|than|versus|vs|with|and|against|outgrow|outgrew|outsell|outsold|to)\b/i
@@ -276,6 +291,8 @@ function versus({ text, metrics, unread }: Said): Special | null {
   const parts = metrics.filter((one) => one !== 'total_revenue' || metrics.length === 2)
   const [a, b] = parts
   if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null
+  // What each grew by in money is not told by how fast it grew.
+  if (GROWTH.test(text) && /\bin (?:dollars|euros|money|absolute|(?:dollar|money) terms)\b/i.test(text)) return null
   const isOfMargins = /^\s*which\b.*\bor\b/i.test(text) && [a, b].every((one) => /_margin$/.test(one))
   if (
     (!isOfMargins && /\bpercent|\bshare\b|\bmargin/i.test(text)) ||
@@ -285,15 +302,16 @@ function versus({ text, metrics, unread }: Said): Special | null {
   // "More than half of profit" is more than the two and which is larger.
   if (numberTokens(maskNonFigures(text, []).text).some((one) => one.kind === 'percent')) return null
   const left = unread(
-    /\b(?:outgrow|outgrew|outgrowing|outsell|outsold|outselling|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
+    /\b(?:gap|difference|spread|between|points?|outgrow|outgrew|outgrowing|outsell|outsold|outselling|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
   )
   return left.length === 0 ? { kind: 'versus', a, b, isGrowth: GROWTH.test(text) } : null
 }
 
-function movers({ text: asked, metrics, unread }: Said): Special | null {
-  const by = BY_SIZE.exec(asked)
-  const limit = by && moveLimit(by[0])
-  if (by && !limit) return null
+function movers({ timeless: asked, metrics, unread }: Said): Special | null {
+  const than = THAN_ALL.exec(asked)
+  const by = than ?? BY_SIZE.exec(asked)
+  const limit = by && !than ? moveLimit(by[0]) : null
+  if (by && !than && !limit) return null
   const text = by ? asked.replace(by[0], ' ') : asked
   const group = GROUPS.find(([pattern]) => pattern.test(text))?.[1]
   const match =
@@ -307,7 +325,7 @@ function movers({ text: asked, metrics, unread }: Said): Special | null {
     /\b(?:shr[aiu]nk|contract(?:ed)?|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/.source
   const left = unread(new RegExp(by ? `${escapedText(by[0])}|${said}` : said, 'gi'))
   const isAll = /^\s*(?:did|have|has|do)\b.*?\b(?:all|every|each|both)\b/i.test(text)
-  return left.length === 0 ? { kind: 'movers', group, isUp, isAll, limit } : null
+  return left.length === 0 ? { kind: 'movers', group, isUp, isAll, limit, ...(than ? { isThanAll: true } : {}) } : null
 }
 
 const escapedText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -315,6 +333,10 @@ const escapedText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/
 /** Parts in the plural, or one by one. */
 const MOVING_PARTS =
   /\b(?:regions|countries|markets|areas|expenses|costs|segments|divisions|products|lines|businesses|units|categories)\b|\b(?:every|any|each|which|what) (?:operating )?(?:region|country|market|area|expense|cost|segment|division|product(?: line)?|line|business|unit|category)\b/i
+
+/** "faster than the company": than revenue as a whole */
+const THAN_ALL =
+  /\s(?:faster|more|quicker|better|stronger) than (?:the |its )?(?:company|group|firm|business|total|whole|average|rest|(?:total |overall )?(?:revenues?|sales)|company as a whole|company['’]s (?:total|average))(?: (?:as a whole|overall|average|did))*(?=\s*\??\s*$)/i
 
 /** "by more than a tenth", "over 10 %" */
 const BY_SIZE =
@@ -368,7 +390,9 @@ function ranked({ text, metrics, unread }: Said): Special | null {
   const count = countOf(several?.[1] ?? several?.[2] ?? several?.[3])
   // What this reader adds: the plain "which is the largest" is answered as before.
   const isAsked = subject !== null && !without && /^\s*(?:is|was|are|were)\b/i.test(text)
-  const isFastest = /\bfastest|slowest/i.test(sup ?? '') || (moved !== null && group === 'expense')
+  const isFastest = /\bfastest|slowest/i.test(sup ?? '') || (moved !== null && (group === 'expense' || count > 0))
+  // "By share of growth" is neither.
+  if (/\bshare of (?:the |its |total )*(?:growth|increase|decline)\b/i.test(text)) return null
   const isLeastExpense = group === 'expense' && /smallest|lowest/i.test(sup ?? '')
   if (ord < 1 && count === 0 && !isList && above === null && !without && !isAsked && !isFastest && !isLeastExpense)
     return null
@@ -428,18 +452,43 @@ function everyYear({ text, metrics, unread }: Said): Special | null {
 
 function total({ text, metrics, unread }: Said): Special | null {
   const [metric] = metrics
-  const how = /\b(?<avg>average|mean)\b|\b(?:sum|total|together|combined|add(?:ed)? up)\b/i.exec(text)
+  const how =
+    /\b(?<avg>average|mean)\b|\b(?:sum|total(?! (?:net )?(?:revenues?|sales|assets|costs?|expenses?)\b)|together|combined|cumulative(?:ly)?|altogether|add(?:ed)? up)\b/i.exec(
+      text,
+    )
   const years = new RegExp(`\\b(${COUNT}) (?:fiscal |last |past )?years\\b|\\b(${COUNT})-year\\b`, 'i').exec(text)
-  if (!metric || metrics.length > 1 || !how || (!years && !how.groups?.avg)) return null
+  if (!metric || metrics.length > 1 || !how || (!years && !how.groups?.avg && !SEVERAL_YEARS.test(text))) return null
   if (/\b(?:average|mean) share\b|\b(?:monthly|weekly|daily|hourly)\b|\bper (?!share|year|quarter)[a-z]/i.test(text))
     return null
-  return unread(/\b(?:average|mean|sum|together|combined|added?|up|two|three|four|five|-year)\b/gi).length === 0
-    ? { kind: 'total', metric, years: countOf(years?.[1] ?? years?.[2]), isAverage: how.groups?.avg !== undefined }
+  return unread(
+    /\b(?:average|mean|sum|together|combined|cumulative(?:ly)?|altogether|added?|up|two|three|four|five|-year)\b/gi,
+  ).length === 0
+    ? {
+        kind: 'total',
+        metric,
+        years: countOf(years?.[1] ?? years?.[2]),
+        isAverage: how.groups?.avg !== undefined,
+        ...(RANGE.test(text) ? { isRange: true } : {}),
+      }
     : null
 }
 
+/** "Which year did revenue grow fastest?" */
+const GREW_MOST =
+  /\b(?:which|what) (?:fiscal )?year\b.*\b(?:gr[eo]w|rise|rose|increase[d]?)\b.*\b(?:most|fastest|(?<low>least|slowest))\b/i
+
+/** "2023 and 2024", "from 2023 to 2025" */
+const SEVERAL_YEARS = /\b(?:19|20)\d\d\b.*\b(?:19|20)\d\d\b|\bthis year and (?:the )?last\b/i
+const RANGE =
+  /\b(?:from|between|since)\b|\b(?:19|20)\d\d\s?(?:to|through|until|till|[-–])\s?(?:fiscal )?(?:19|20)\d\d\b/i
+
 function yearExtreme({ text, metrics, unread }: Said): Special | null {
   const [metric] = metrics
+  const grew = metric && metrics.length === 1 && !isPart(metric) ? GREW_MOST.exec(text) : null
+  if (metric && grew)
+    return unread(/\b(?:most|least|fastest|slowest|growth|grow|grew|rise|rose|increase[d]?)\b/gi).length === 0
+      ? { kind: 'year-extreme', metric, isLow: grew.groups?.low !== undefined, isGrowth: true }
+      : null
   const sup =
     /\b(?:highest|best|largest|biggest|strongest|greatest|peak\w*|(?<low>lowest|worst|smallest|weakest))\b/i.exec(text)
   const isYears =
@@ -450,7 +499,11 @@ function yearExtreme({ text, metrics, unread }: Said): Special | null {
   return unread(/\b(?:highest|best|largest|biggest|strongest|greatest|peak\w*|lowest|worst|smallest|weakest)\b/gi)
     .length === 0
     ? // The biggest loss is the lowest income.
-      { kind: 'year-extreme', metric, isLow: (sup.groups?.low !== undefined) !== /\bloss(?:es)?\b/i.test(text) }
+      {
+        kind: 'year-extreme',
+        metric,
+        isLow: (sup.groups?.low !== undefined) !== /\bloss(?:es)?\b/i.test(text),
+      }
     : null
 }
 

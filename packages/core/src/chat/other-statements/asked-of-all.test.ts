@@ -213,7 +213,7 @@ describe('by the day, and of all years', () => {
     [
       apple,
       'Was 2024 the most profitable year?',
-      'Net income was highest in 2025 FY: $112.01B, of the 3 periods in this filing, back to 2023 FY. Earlier periods are not in this filing.',
+      'No. Net income was highest in 2025 FY: $112.01B, of the 3 periods in this filing, back to 2023 FY. Earlier periods are not in this filing.',
     ],
   ])('%# %s', (facts, text, said) => expect(answered(facts, text)).toBe(said))
 

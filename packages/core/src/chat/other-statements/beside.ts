@@ -22,7 +22,7 @@ const COMPARED =
   /\b(?:more|less|larger|bigger|smaller|greater|higher|lower|exceed\w*|outweigh\w*|above|below|than|compare[sd]?|comparison|versus|vs|against|or|minus|difference|relative|beside)\b/i
 /** Conditions, parts and other times: each asks for more than the two figures. */
 const ODD =
-  /\b(?:share of|percent\w*|per cent|proportion|per|each|every|average|median|without|excluding|except|before|after|if|unless|not|due|expected|forecast|next|enough|faster|since|why)\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
+  /\b(?:share of|percent\w*|per cent|proportion|per|each|every|average|median|without|excluding|except|before|after|if|unless|not|due|expected|forecast|next|enough|faster|since|why|both (?:years|periods)|all (?:years|periods))\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
 /** A time that one of the two alone is of. */
 const OF_ANOTHER_TIME =
   /\b(?:of|than) (?:the )?(?:last|previous|prior) (?:year|quarter)\b|\b(?:year|quarter)['’]s\b|\byear (?:ago|earlier|before)\b|\b(?:now|today)\b/i
