@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { MADE } from '../figures-in-words/base.fixture.ts'
 import type { FactBase } from '../figures-in-words/facts.ts'
+import { millisecondsOfWork } from '../format/work.fixture.ts'
 import { checkClaims } from './check.ts'
 
 const verdicts = (text: string) => checkClaims(MADE, text).map((one) => `${one.text}: ${one.verdict}`)
@@ -153,8 +154,6 @@ it('verifies no percentage for a change of a margin, which is one of points', ()
 
 it('stays quick on hostile text', () => {
   for (const part of ['$1 ', '1,', 'revenue ', '| a ', '(', '[', 'from $', '9', 'more than ', '**']) {
-    const started = performance.now()
-    checkClaims(MADE, part.repeat(4000))
-    expect(performance.now() - started).toBeLessThan(4000)
+    expect(millisecondsOfWork(() => checkClaims(MADE, part.repeat(4000)))).toBeLessThan(4000)
   }
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { millisecondsOfWork } from '../format/work.fixture.ts'
 import type { IncomeStatement, Place } from '../statement/statement.ts'
 import type { Reading } from './reading.ts'
 import { bytesOf } from './traps/filing.fixture.ts'
@@ -293,9 +294,10 @@ test('hostile markup takes time that grows with its length', () => {
     (n) => '&#'.repeat(n / 2),
   ]
   for (const shape of shapes) {
-    const begin = performance.now()
-    expect(readTables(Buffer.from(shape(1_000_000)), {})).toMatchObject({ ok: false })
-    expect(performance.now() - begin).toBeLessThan(4000)
+    const taken = millisecondsOfWork(() => {
+      expect(readTables(Buffer.from(shape(1_000_000)), {})).toMatchObject({ ok: false })
+    })
+    expect(taken).toBeLessThan(4000)
   }
 })
 
