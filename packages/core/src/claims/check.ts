@@ -36,6 +36,8 @@ import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { isPlainSubject, leaveCosts, placeIt, placeLed, placeThere } from './placing.ts'
 import { settle } from './resolve.ts'
+import type { Supposed } from './supposed/names.ts'
+import { supposed } from './supposed/supposed.ts'
 import { basesOf, onlyUnderstood, openPhrases } from './understood.ts'
 import { readWhole } from './whole/settle.ts'
 
@@ -160,7 +162,11 @@ function claimsOfPieces(base: FactBase, s: Sentence, about: FactPeriod | null, e
         : numberDraft(base, s, n, about, everyNumber)
     return found ? [found] : []
   })
-  const directions = directionDrafts(base, s, about).filter((one) => !isQuoted(one.span) && !isCompared(one.word))
+  const cues = numbers.flatMap((one) => one.cues ?? [])
+  const isCue = (one: Span) => cues.some((other) => one.start >= other.start && one.end <= other.end)
+  const directions = directionDrafts(base, s, about).filter(
+    (one) => !isQuoted(one.span) && !isCompared(one.word) && !isCue(one.word),
+  )
   const drafts: BoundDraft[] = [
     ...numbers,
     ...directions,
@@ -169,12 +175,7 @@ function claimsOfPieces(base: FactBase, s: Sentence, about: FactPeriod | null, e
       return { claim: comparisonClaim(s, one), span, used, period, doubt: null, ...UNBOUND, bound: metric }
     }),
   ]
-  const claims = onlyUnderstood(
-    base,
-    s,
-    drafts,
-    compared.map((one) => one.span),
-  )
+  const claims = onlyUnderstood(base, s, drafts, [...compared.map((one) => one.span), ...cues])
   return [
     ...drafts.map(({ bound, isChange, form }, at) => ({ ...(claims[at] as Claim), bound, isChange, form })), // one a draft
     ...[
@@ -183,7 +184,7 @@ function claimsOfPieces(base: FactBase, s: Sentence, about: FactPeriod | null, e
         // A reason that the statement's arithmetic holds is no more open than the figures that it names.
         .filter((one) => one.kind !== 'cause' || !isArithmetic(base, s, one.lead, aboutPeriod(base, s)))
         .map((one) => openClaim(s, one)),
-      ...unreadComparisons(s, compared).filter((one) => !isQuotedAt(s, [...quoted, ...asidesOf(s)], one)),
+      ...unreadComparisons(s, compared).filter((one) => !isQuotedAt(s, [...quoted, ...asidesOf(s), ...cues], one)),
     ].map((claim) => ({ ...claim, ...UNBOUND })),
   ]
 }
@@ -197,6 +198,8 @@ const isQuotedAt = (s: Sentence, quoted: readonly Span[], { start }: Claim): boo
 const UNBOUND = { bound: null, isChange: false, form: 'amount' } as const
 
 interface BoundDraft extends Draft {
+  /** words that were held against the figures together with the number */
+  cues?: readonly Span[]
   bound: Metric | null
   isChange: boolean
   form: Outcome['form']
@@ -237,6 +240,9 @@ function numberDraft(
   if (n.kind === 'plain' && !everyNumber && !isPlainFigure(s, n, binding?.metrics ?? [])) return null
   const where = periodOfNumber(base, s, n, inherited)
   const outcome = settle(base, s, n, binding, where)
+  const doubt = doubtOf(s, n, outcome, binding)
+  const whole = supposed(base, s, n, where)
+  if (whole && (outcome.verdict !== 'holds' || doubt)) return supposedDraft(s, n, outcome, whole)
   const token = binding?.token
   const start = Math.min(n.start, token && token.end > 0 ? token.start : n.start)
   return {
@@ -244,11 +250,31 @@ function numberDraft(
     span: { start, end: Math.max(n.end, token?.end ?? 0) },
     used: [...(token ? [token, ...leadOf(s, n, token)] : []), ...basesOf(s, n)],
     period: outcome.period,
-    doubt: doubtOf(s, n, outcome, binding),
+    doubt,
     // Told by its words and its period, as a sentence about the two statements alone is.
     bound: outcome.metric?.kind === 'other' ? null : outcome.metric,
     isChange: outcome.isChange,
     form: outcome.form,
+    cues: whole && isSameFigure(whole.found, outcome) ? whole.cues : [],
+  }
+}
+
+const isSameFigure = (a: Pick<Outcome, 'metric' | 'period'>, b: Outcome): boolean =>
+  a.period === b.period && a.metric !== null && b.metric !== null && metricWords(a.metric) === metricWords(b.metric)
+
+/** What was read with the whole sentence stands and falls with every word of it. */
+function supposedDraft(s: Sentence, n: NumberToken, open: Outcome, { used, cues, found }: Supposed): BoundDraft {
+  const outcome: Outcome = { ...open, ...found, verdict: 'holds', note: null }
+  return {
+    claim: makeClaim(s, n, outcome),
+    span: { start: 0, end: s.text.length },
+    used,
+    period: outcome.period,
+    doubt: null,
+    bound: outcome.metric,
+    isChange: outcome.isChange,
+    form: outcome.form,
+    cues,
   }
 }
 

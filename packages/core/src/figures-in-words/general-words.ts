@@ -229,9 +229,10 @@ export const GENERAL: readonly Entry[] = [
     metrics: [figure('other_interest_income_expense_net')],
   },
   {
-    pattern: /other (?:income|expense|income and expense), net|other income/,
+    pattern: /other (?:income|income and expense), net|other income/,
     metrics: [figure('other_income_expense_net')],
   },
+  { pattern: /other expenses?, net/, metrics: [figure('other_income_expense_net')], isNegated: true },
 ]
 
 /** What lines of expense are called by anybody, by their category. */
