@@ -40,9 +40,6 @@ const amountOf = (word: DirectionToken): NumberDirection => ({
   word,
 })
 
-const isOfRatio = (s: Sentence, d: DirectionToken): boolean =>
-  s.metrics.findLast((one) => one.end <= d.start)?.metrics.some(isRatio) === true
-
 /**
  * The direction a number is the size of: "rose 4.9%", "by $5 billion", "a 4.9% increase", "$5 billion more than".
  * `isAmount` = the number is the change itself, not where it led ("rose to $5 billion").
@@ -75,8 +72,6 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
           gap,
         ) &&
         !/[;,–—]|\band\b|\bthan\b.*\($/.test(gap.trimEnd()) &&
-        // "Gross margin dipped below 43 percent": so low it went
-        !(/^\s+(?:below|above|past|beneath|beyond)\s+$/.test(gap) && isOfRatio(s, d)) &&
         gap.length < 40
       )
         return amountOf(d)

@@ -60,6 +60,10 @@ describe('the difference between two figures', () => {
       'Adjusted net income fell short of operating income by $29.5 billion.',
       'Globex’s net income fell short of operating income by $29.5 billion.',
       'Net income was $29.5 billion more than operating income.',
+      'Net income of the holding company fell short of operating income by $29.5 billion.',
+      'Net income customers fell short of operating income by $29.5 billion.',
+      'Net income at cost fell short of operating income by $29.5 billion.',
+      'Net income a month fell short of operating income by $29.5 billion.',
     ]
     expect(verified(MADE, WRONG)).toEqual([])
   })
@@ -145,10 +149,6 @@ describe('a number told as the one before it', () => {
         'Revenue of $90.0 billion was 0.9 times that of Globex.',
       ]),
     ).toEqual([])
-  })
-  it('is a level where a margin went below it', () => {
-    expect(isVerified(MADE, 'Gross margin rose above 46 percent.')).toBe(true)
-    expect(verified(MADE, ['Gross margin rose above 47 percent.', 'Gross margin dipped below 46 percent.'])).toEqual([])
   })
   it('has the sign of its name', () => {
     expect(isVerified(MADE, 'Other income, net, was $269 million.')).toBe(true)

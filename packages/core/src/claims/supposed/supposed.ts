@@ -22,12 +22,17 @@ const WAYS: readonly ((asked: Asked) => Supposed | null)[] = [
   gappedGrowth,
 ]
 
+/** Plain words that make a name's figure another one where they stand beside it. */
+const BESIDE =
+  /\b(?:customers?|clients?|users?|at cost|in the first half|(?:a|per|each|every) (?:day|week|month|quarter)|of the (?:holding|parent) company)\b/i
+
 /** @returns null where no way of reading makes the number right */
 export function supposed(base: FactBase, s: Sentence, n: NumberToken, where: NumberPeriod): Supposed | null {
   const { period } = where
   if (s.passage.inTable || s.isOutlook || /[?“”"]/.test(s.text) || period === UNKNOWN || s.about === UNKNOWN)
     return null
-  if (n.perTime || (n.kind === 'money' && !currencyAgrees(n.currency, base.currency))) return null
+  if (BESIDE.test(s.text) || n.perTime || (n.kind === 'money' && !currencyAgrees(n.currency, base.currency)))
+    return null
   // What is named and nowhere in the statement may be what the number is of.
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
   const asked: Asked = { base, s, n, period, now: s.about ?? base.periods[0] }
