@@ -1,8 +1,9 @@
 /**
- * `npm run bench:words [--missed] [--set PATH [--missed]]`: the reader of sentences over the sets of bench/words:
+ * `npm run bench:words [--missed] [--set PATH [--missed]] [--mutated]`: the reader of sentences over the sets of bench/words:
  * sentences right and wrong, what a lying model says, questions. Prints every set; `--missed` lists what fails in the
  * open ones only. `--set PATH` measures a set from a file instead (a module or JSON, its exports told apart by shape),
- * so that text the reader was not built with can be counted without being looked at.
+ * so that text the reader was not built with can be counted without being looked at. `--mutated` makes the right
+ * sentences of the open sets, or of the file, false by one exchange each and prints what is verified nevertheless.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,6 +32,7 @@ import { liesGrammar, questionsGrammar, sentencesGrammar } from './words/grammar
 import { liesFrozen } from './words/lies-frozen.ts'
 import { liesOpen } from './words/lies-open.ts'
 import { questionsModified, questionsModifiedFrozen } from './words/modified.ts'
+import { falselyVerified, type MutationScore } from './words/mutated.ts'
 import { liesInserted, liesOrdinary } from './words/ordinary.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './words/press-frozen.ts'
 import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts'
@@ -40,6 +42,7 @@ import { questionsOpen } from './words/questions-open.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
 import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
+import type { SentenceSet } from './words/sets.ts'
 import { liesSheetsFrozen, sentencesSheetsFrozen } from './words/sheets-frozen.ts'
 import { liesSheets, sentencesSheets } from './words/sheets-open.ts'
 import { liesStrangersFrozen, questionsStrangersFrozen, sentencesStrangersFrozen } from './words/strangers-frozen.ts'
@@ -210,15 +213,32 @@ function measureFiled(half: 'a' | 'b', isMissed: boolean, isAgain: boolean): voi
   if (isMissed && half === 'a') console.log(`\n${score.misses.join('\n')}`)
 }
 
+function measureMutated(named: readonly SentenceSet[]): void {
+  const scores = named.map(falselyVerified)
+  const sum = (of: (score: MutationScore) => number) => scores.reduce((total, score) => total + of(score), 0)
+  const verified = scores.flatMap((score) => score.verified)
+  console.log(`${sum((one) => one.of)} right sentences verified whole, made false in ${sum((one) => one.made)} ways`)
+  console.log(`  verified nevertheless            ${verified.length}`)
+  for (const one of verified) console.log(one)
+}
+const OPEN = [
+  ...[sentencesOpen, sentencesVoiced, sentencesTried, sentencesDesks, sentencesDesksTried, classSentences],
+  ...[sentencesProbed, sentencesPress, sentencesGrammar, sentencesTwelve, sentencesColour, sentencesEight],
+  ...[sentencesWires, sentencesClauses, sentencesGazette, sentencesSheets, sentencesTwenty, sentencesStrangers],
+  sentencesTold,
+]
+
 const { values } = parseArgs({
   options: {
     missed: { type: 'boolean', default: false },
     set: { type: 'string' },
     filed: { type: 'string' },
     again: { type: 'boolean', default: false },
+    mutated: { type: 'boolean', default: false },
   },
 })
-if (values.filed !== undefined) measureFiled(values.filed === 'b' ? 'b' : 'a', values.missed, values.again)
+if (values.mutated) measureMutated(values.set === undefined ? OPEN : [(await readSet(values.set)).sentences])
+else if (values.filed !== undefined) measureFiled(values.filed === 'b' ? 'b' : 'a', values.missed, values.again)
 else if (values.set === undefined) measureOwn(values.missed)
 else {
   const score = scored(await readSet(values.set))

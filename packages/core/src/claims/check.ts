@@ -36,6 +36,7 @@ import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { isPlainSubject, leaveCosts, placeIt, placeLed, placeThere } from './placing.ts'
 import { settle } from './resolve.ts'
+import { unlessSaidOtherwise } from './said-otherwise.ts'
 import type { Supposed } from './supposed/names.ts'
 import { supposed } from './supposed/supposed.ts'
 import { basesOf, onlyUnderstood, openPhrases } from './understood.ts'
@@ -86,7 +87,7 @@ export function boundClaims(
     placeIt(s, plain)
     placeLed(s)
     leaveCosts(s)
-    claims.push(...claimsOf(base, s, last.period, everyNumber))
+    claims.push(...unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber)))
     previous = s
   }
   claims.sort((a, b) => a.start - b.start || a.end - b.end)

@@ -186,7 +186,7 @@ const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactl
 const JUST_ABOVE =
   /(?:(?:just|slightly|a little|little|a bit|a touch|marginally|a hair|a shade) (?:over|above|more than|north of|better than))\s*$/i
 const ABOVE =
-  /(?:more than|(?<!\b(?:turn(?:s|ed|ing)?|forked|handed|coughed|signed|passed|gave|took|shelled) )over|above|at least|no less than|not less than|as much as|north of|upwards? of|in excess of|(?:exceed|top|cross|pass|surpass|break|broke|clear|smash|crack|breach)(?:s|es|ed|p?ing|ped)?(?: through| past)?(?: the)?|(?:(?!burn|tear|work|sift|plough|plow)[a-z]+ed|blew(?! through)|shot|flew|swept|sped|rose|grew|ran(?! through)|went(?! through)) (?:well |straight |right )?(?:past|through|beyond)(?: the)?)\s*$/i
+  /(?:(?<!\b(?:no|not) )more than|(?<!\b(?:turn(?:s|ed|ing)?|forked|handed|coughed|signed|passed|gave|took|shelled) )over|above|at least|no less than|not less than|as much as|north of|upwards? of|in excess of|(?:exceed|top|cross|pass|surpass|break|broke|clear|smash|crack|breach)(?:s|es|ed|p?ing|ped)?(?: through| past)?(?: the)?|(?:(?!burn|tear|work|sift|plough|plow)[a-z]+ed|blew(?! through)|shot|flew|swept|sped|rose|grew|ran(?! through)|went(?! through)) (?:well |straight |right )?(?:past|through|beyond)(?: the)?)\s*$/i
 /** "Nearly reached $90 billion", "almost topped" */
 const NOT_REACHED =
   /(?:nearly|almost|all but|came? close to|narrowly (?:missed|failed to))\s+(?:reach|hit|touch|top|pass|cross|exceed|surpass|clear|match|brok|break)[a-z]*(?: the)?\s*$/i

@@ -1,0 +1,115 @@
+/** Words of a sentence that do not fit its figures, each beside the right sentence that it was made of. */
+import { describe, expect, it } from 'vitest'
+import { MADE } from '../figures-in-words/base.fixture.ts'
+import type { FactBase } from '../figures-in-words/facts.ts'
+import { THREE_LOSSES, THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
+import { checkClaims } from './check.ts'
+
+const isVerified = (base: FactBase, text: string): boolean => {
+  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
+  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
+}
+
+describe.each<[what: string, base: FactBase, right: string, wrong: readonly string[]]>([
+  ['a loss of a profit', MADE, 'Operating income: $123.2bn.', ['Operating loss: $123.2bn.']],
+  ['a loss of a profit', MADE, 'Profit after tax was $93.7 billion.', ['Loss after tax was $93.7 billion.']],
+  [
+    'a profit of a loss',
+    THREE_LOSSES,
+    'Acme lost $9.0 billion, more than the $6.0 billion it lost in 2024.',
+    ['Acme lost $9.0 billion, more than the $6.0 billion it earned in 2024.'],
+  ],
+  [
+    'a quarter of a year',
+    MADE,
+    'Services had a good year: sales up 13%.',
+    ['Services had a good quarter: sales up 13%.'],
+  ],
+  [
+    'a quarter of a year',
+    MADE,
+    'Cost of revenue was $210.4 billion, 2% less than last year.',
+    ['Cost of revenue was $210.4 billion, 2% less than last quarter.'],
+  ],
+  [
+    'the other way',
+    THREE_YEARS,
+    'Revenue was $90.0 billion, 18% less than in 2024.',
+    ['Revenue was $90.0 billion, 18% more than in 2024.'],
+  ],
+  ['the other way', THREE_YEARS, 'Revenue down 18%, net income down 36%.', ['Revenue down 18%, net income up 36%.']],
+  ['at cost', MADE, 'Revenue came to $391.0 billion.', ['Revenue at cost came to $391.0 billion.']],
+  [
+    'somebody’s beside the name',
+    MADE,
+    'Revenue came to $391.0 billion.',
+    ['Revenue customers came to $391.0 billion.', 'Revenue per store came to $391.0 billion.'],
+  ],
+  [
+    'another whole',
+    MADE,
+    'The iPhone accounts for one in every two dollars of sales.',
+    ['The iPhone accounts for one in every two dollars of operating income.'],
+  ],
+  [
+    'another whole',
+    MADE,
+    'Apple turned 24 cents of every revenue dollar into net income.',
+    [
+      'Apple turned 24 cents of every net income dollar into net income.',
+      'Apple turned 24 cents of every revenue dollar into revenue.',
+    ],
+  ],
+  [
+    'somebody else’s',
+    MADE,
+    'Net income, helped by $269 million of other income, was $93.7 billion.',
+    ['Net income, helped by Samsung’s other income of $269 million, was $93.7 billion.'],
+  ],
+  [
+    'a number on the other side of its name',
+    MADE,
+    'Net income came to $93.7 billion and diluted earnings per share to $6.08.',
+    ['Net income came to $6.08 and diluted earnings per share to $93.7 billion.'],
+  ],
+  [
+    'another year',
+    THREE_YEARS,
+    'Acme earned $9.0 billion in 2025, about two thirds of what it made in 2024.',
+    ['Acme earned $9.0 billion in 2025, about two thirds of what it made in 2023.'],
+  ],
+  [
+    'another basis',
+    MADE,
+    'Net income fell 3% to $93.7 billion, and diluted earnings were $6.08 per share.',
+    ['Net income fell 3% to $93.7 billion, and basic earnings were $6.08 per share.'],
+  ],
+  [
+    'a part that is not read',
+    MADE,
+    'Diluted EPS of $6.08 was below the $6.13 of 2023.',
+    ['Diluted EPS of $6.08 was about a tenth of the $6.13 of 2023.'],
+  ],
+  ['a bound', MADE, 'Diluted EPS was no less than $6.00.', ['Diluted EPS was no more than $6.00.']],
+  [
+    'an unread kind in a comparison',
+    THREE_YEARS,
+    'The three-year total of net income is $35.0 billion.',
+    [
+      'The three-year total of net income per store is $35.0 billion.',
+      'The three-year total of adjusted net income is $35.0 billion.',
+      'The three-year total of Samsung’s net income is $35.0 billion.',
+    ],
+  ],
+  [
+    'less than a fold',
+    THREE_LOSSES,
+    'Net loss was $9.0 billion.',
+    ['Net loss less than doubled to $9.0 billion.', 'Net profit was $9.0 billion.'],
+  ],
+])('%s', (_, base, right, wrong) => {
+  it.each(wrong)('is not verified: %s', (text) => expect(isVerified(base, text)).toBe(false))
+  it('leaves the right one as it is', () => {
+    expect(isVerified(base, right)).toBe(true)
+  })
+})

@@ -1,0 +1,428 @@
+/**
+ * What a sentence says of its figures beyond their size: a loss, a quarter, the whole of a share, which of two is more.
+ * Each number may be right while such a word is not. Where one does not fit what was found, nothing is verified.
+ */
+import {
+  type FactBase,
+  type FactPeriod,
+  factOf,
+  isPerShare,
+  type Metric,
+  quarterBefore,
+} from '../figures-in-words/facts.ts'
+import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
+import { hedgeWords, isPlainWord } from '../figures-in-words/plain-words.ts'
+import type { Sentence } from '../figures-in-words/sentence.ts'
+import type { BoundClaim } from './check.ts'
+
+interface Held {
+  base: FactBase
+  s: Sentence
+  /** the numbers with what was found of each */
+  told: { n: NumberToken; claim: BoundClaim }[]
+  claims: readonly BoundClaim[]
+}
+/** @returns the words that do not fit */
+type Look = (held: Held) => string | null | undefined
+
+const wordsAt = (s: Sentence, { start, end }: { start: number; end: number }): string => s.text.slice(start, end)
+
+const RESULT: ReadonlySet<string> = new Set(['gross_profit', 'operating_income', 'income_before_taxes', 'net_income'])
+const isResult = (one: Metric | undefined): one is Metric & { kind: 'figure' } =>
+  one?.kind === 'figure' && (RESULT.has(one.name) || isPerShare(one))
+
+/** The periods that what was found is of. */
+function seenPeriods({ base, claims }: Held): FactPeriod[] {
+  const figures = claims.filter(({ kind }) => kind !== 'direction')
+  const seen = figures.map((one) => `${one.period ?? ''} ${one.rule ?? ''} ${one.figure ?? ''}`).join(' ')
+  return base.periods.filter(({ code }) => seen.includes(code))
+}
+const isNever = (periods: readonly FactPeriod[], metric: Metric, sign: 1 | -1): boolean => {
+  const values = periods.flatMap((period) => factOf(period, metric)?.value ?? [])
+  return values.length > 0 && values.every((value) => value * sign < 0)
+}
+
+/** "Operating loss: $133.1 billion" of a profit, "less than the $4.7 billion it earned" of a loss. */
+const otherSign: Look = (held) => {
+  const { s } = held
+  const periods = seenPeriods(held)
+  const income: Metric = { kind: 'figure', name: 'net_income' }
+  const earned = /\b(?:it|they|the company) (?:had )?(?:earned|made|gained)\b(?! up)/.exec(s.text)
+  if (earned && s.metrics.some(({ isNegated }) => isNegated) && isNever(periods, income, 1)) return earned[0]
+  const wrong = s.metrics.find(({ start, end, metrics: [one], isNegated }) => {
+    if (!isResult(one) || end <= start || OF_ELSE.test(s.text.slice(end)) || DENIED.test(s.text.slice(0, start)))
+      return false
+    const words = s.text.slice(start, end)
+    if (/^(?:profits?|(?:net|operating|gross) profit)$/i.test(words))
+      return isNever(periods, one, 1) && !isNegative(s, end)
+    if (BEST.test(s.text) && isNegated) return isNever(periods, one, 1)
+    if (isNegated || /\bloss(?:es)?\b/i.test(words)) return isNever(periods, one, -1)
+    return /^(?:earn(?:ed|s)?|made|makes|profits?|(?:net|operating) profit)$/i.test(words) && isNever(periods, one, 1)
+  })
+  // "Tax as a share of pre-tax loss"
+  const share = s.metrics.find(
+    ({ start, end, metrics: [one] }) =>
+      one?.kind === 'share' && /\bloss\b/i.test(s.text.slice(start, end)) && isNever(periods, one.whole, -1),
+  )
+  return (wrong ?? share) && wordsAt(s, wrong ?? share ?? { start: 0, end: 0 })
+}
+/** "Net income of −$3.6 billion" */
+const isNegative = (s: Sentence, end: number): boolean =>
+  s.numbers.find((n) => n.start >= end)?.isNegative === true || /\bnegative\b/i.test(s.text)
+const BEST = /\bbest (?:showing|year|result|performance)\b/i
+/** "Lost ground", "lost 6 %": moves of something else. */
+const OF_ELSE =
+  /^\s+(?:ground|momentum|steam|its|a (?:third|half|quarter)|(?:[a-z]+ )?\d[\d.]*\s?(?:%|percent|per cent|points))/
+const DENIED = /\b(?:no|not|never|without|hardly|neither|nor)\b/i
+
+/** "A good quarter" of a yearly report, "the year's sales" of a quarter. */
+const QUARTER =
+  /(?<!\b(?:an?|one|three|per|every|each) )(?<!-)\bquarters?\b(?! (?:of|century|more|less)\b)(?:['’]s)?|\b(?:an?|one) quarter (?:ago|earlier|before|to (?:forget|remember))|^What a quarter\b/i
+const YEAR =
+  /(?:^The|\b(?:in|for|of|during) the|\bthis|\b(?:good|bad|great|strong|weak|tough) )\s?year(?:['’]s)?(?![\w-])(?! (?:ago|earlier|before|prior|to|ended|ending|later|before|[12]\d\d\d))|\byear-(?:ago|earlier) year\b|\bsecond year\b/i
+/** "Up 58 % on the quarter": measured by the quarter before. */
+const IN_SEQUENCE =
+  /\bon the quarter\b|\b(?:on|from|than|versus|over|of|above|below) (?:the )?(?:previous|last|prior) quarter(?:['’]s)?\b(?! of\b)|\b(?:period|quarter) last quarter\b/i
+const otherLength: Look = (held) => {
+  const { s, claims, base } = held
+  const codes = claims.flatMap((one) => (one.kind !== 'period' && one.period ? [one.period] : []))
+  const word = (pattern: RegExp) => {
+    const match = pattern.exec(s.text)
+    const isNumber = s.numbers.some((n) => match && n.start < match.index + match[0].length && n.end > match.index)
+    return match && !isNumber ? match[0] : null
+  }
+  const [own] = base.periods
+  if (codes.length === 0) return null
+  if (codes.every((code) => /FY$/.test(code)) && own.months === 12) return word(QUARTER)
+  if (!codes.every((code) => /Q\d$/.test(code)) || own.months !== 3) return null
+  const before = quarterBefore(base, own)
+  return word(YEAR) ?? (before && seenPeriods(held).includes(before) ? null : word(IN_SEQUENCE))
+}
+
+const UNDER =
+  /\b(?:less|fewer) than (?:doubled|halved|tripled|trebled|quadrupled|quintupled)\b|\bless (?:slowly|quickly|sharply)\b|\bat cost\b|(?:[mb]illion|thousand|bn|mn) (?:a|per) (?:diluted |basic )?share\b|\bno [a-z]+ (?:except|but|other than|save)\b|\b(?:its (?:second|third|fourth)|a second)(?=(?: year| in (?:the|this))\b|[.,;])|\blost an? (?:gross |net |operating )?(?:profit|income)\b|\bcosts (?:under|below) revenue\b|\bbetween [$€£]?[\d.]+ million and [$€£]?[\d.]+ billion|\bquarter['’]s (?:first|second|third|fourth) quarter\b|\b(?:exceeded|topped|around|above|below|hovered at) \d+(?:\.\d+)? (?:percentage )?points\b/i
+const phrases: Look = ({ s }) => UNDER.exec(s.text)?.[0]
+
+/** "Revenue customers", "iPhone users": somebody's, right behind the figure's name. */
+const people: Look = ({ s }) => {
+  const one = s.metrics.find(({ start, end }) => end > start && PEOPLE.test(s.text.slice(end)))
+  return one && PEOPLE.exec(s.text.slice(one.end))?.[0].trim()
+}
+const PEOPLE =
+  /^\sper (?!(?:diluted|basic|common|ordinary|share|cent)\b)[a-z]+|^\s(?:customers?|clients?|users?|buyers?|orders?|bookings|shipments?|deliveries|prices?)\b(?!['’])/i
+
+/** "Samsung's Cloud", "Samsung's other income": of somebody who is not the company. */
+const possessor: Look = ({ s, base }) => {
+  const known = [...s.companies, ...s.periods, ...s.metrics].filter((one) => one.end > one.start)
+  for (const { start, end } of s.metrics) {
+    const match = end > start ? OWNER.exec(s.text.slice(0, start)) : null
+    const name = match?.groups?.name ?? ''
+    if (!match || base.company.includes(name)) continue
+    const at = match.index + match[0].indexOf(name)
+    if (known.every((one) => one.end <= at || one.start >= at + name.length)) return name
+  }
+  return null
+}
+const OWNER =
+  /(?<![&] )(?<name>(?!(?:It|That|What|Here|There|Who|He|She|Let|This|Year|Today|Quarter|Company|Last)\b)\p{Lu}[\p{L}]+)['’]s\s+(?:(?:other|net|total|annual|The|the)\s+)?$/u
+
+/** "One in every two dollars of operating income", "the only region where operating income fell": a part of revenue only. */
+const otherWhole: Look = ({ s, claims }) => {
+  const isPart = claims.some(
+    ({ bound, verdict, kind }) => verdict === 'holds' && kind !== 'direction' && isOfRevenue(bound),
+  )
+  if (!isPart) return null
+  const told = claims.map((one) => one.bound)
+  const whole = s.metrics.find(
+    ({ start, end, metrics, isVerb }) =>
+      end > start &&
+      isVerb !== true &&
+      metrics.length > 0 &&
+      metrics.every((one) => one.kind === 'ratio' || (one.kind === 'figure' && one.name !== 'total_revenue')) &&
+      !metrics.some((one) => told.some((bound) => isOneOf(one, bound))) &&
+      !/^(?:profit|earn|ma[dk]e)/i.test(s.text.slice(start, end)),
+  )
+  return whole && wordsAt(s, whole)
+}
+const isOfRevenue = (bound: Metric | null): boolean => bound?.kind === 'division' && bound.quantity === 'revenue'
+const isOneOf = (a: Metric, b: Metric | null): boolean =>
+  b !== null &&
+  ((a.kind === 'figure' && b.kind === 'figure' && a.name === b.name) ||
+    (a.kind === 'ratio' && b.kind === 'ratio' && a.name === b.name) ||
+    (a.kind === 'figure' && b.kind === 'division' && a.name === b.quantity))
+
+/** "33 cents of every net income dollar": of another whole than what it was measured by. */
+const otherDollar: Look = ({ s, told }) => {
+  for (const { n, claim } of told) {
+    if (n.kind !== 'cents' && s.ofEach === null) continue
+    const whole = s.metrics.find(
+      (one) => EVERY.test(s.text.slice(0, one.start)) && /^\s+dollar/.test(s.text.slice(one.end)),
+    )
+    const [named] = whole?.metrics ?? []
+    // "33 cents of every dollar of revenue as revenue"
+    const again = s.metrics.find(
+      ({ start, metrics: [one] }) =>
+        one?.kind === 'figure' && one.name === 'total_revenue' && AGAIN.test(s.text.slice(0, start)),
+    )
+    if (again) return wordsAt(s, again)
+    if (whole && named?.kind === 'figure' && named.name !== 'total_revenue' && !isMeasuredBy(claim, named))
+      return wordsAt(s, whole)
+  }
+  return null
+}
+const AGAIN = /\b(?:as|into)\s+$/i
+const EVERY = /\b(?:every|each)\s+$/i
+const isMeasuredBy = (claim: BoundClaim, { name }: Metric & { kind: 'figure' }): boolean =>
+  claim.rule?.split('÷')[1]?.includes(name.replaceAll('_', ' ')) === true
+
+const UP = /\b(?:up|rose|grew|increased|climbed|jumped|gained|higher|more|ahead|above|better)\b/i
+const BEFORE =
+  /(?<![\w-])(?<way>up|down|rose|fell|grew|shrank|increased|decreased|climbed|dropped|declined|jumped|gained)\s+(?:by\s+)?(?:(?:about|nearly|almost|some|just|over|only|a|roughly)\s+)*$/i
+const AFTER =
+  /^\s+(?<way>more|less|higher|lower|ahead of|above|below|behind)\b(?!\s+than\s+(?:half|doubl|a (?:third|quarter)))/i
+/** "Net income up 44 %", "13 % less than one year before": the other way than the figure went. */
+const otherWay: Look = ({ base, s, told }) => {
+  for (const { n, claim } of told) {
+    if (
+      claim.verdict !== 'holds' ||
+      claim.kind !== 'change' ||
+      n.isNegative ||
+      !claim.bound ||
+      !claim.figure ||
+      n.kind === 'times'
+    )
+      continue
+    const way =
+      BEFORE.exec(s.text.slice(0, n.start))?.groups?.way ?? AFTER.exec(s.text.slice(n.end))?.groups?.way ?? null
+    const isPositive = claim.bound.kind === 'figure' ? isNever(base.periods, claim.bound, -1) : true
+    if (way === null || !isPositive || !/^[−+]?\d/.test(claim.figure)) continue
+    if (UP.test(way) === claim.figure.startsWith('−')) return way
+  }
+  return null
+}
+
+/** "Gained ground everywhere: −9 %". */
+const ground: Look = ({ s, told }) => {
+  const match = /\b(?:(?<up>gain|w[io]n|made|making)|(?<down>lost|los|g[ai]v))\w* (?:up )?ground\b/i.exec(s.text)
+  if (!match) return null
+  const isDown = s.directions.some((one) => one.sign < 0 && one.start > match.index + match[0].length)
+  const isUp = s.directions.some((one) => one.sign > 0 && one.start > match.index + match[0].length)
+  const isBelow = told.some(({ n }) => n.isNegative)
+  return match.groups?.up === undefined ? (isUp ? match[0] : null) : isDown || isBelow ? match[0] : null
+}
+
+const NAMED_QUARTER = /\b(?<nth>first|second|third|fourth) quarter ended\b/i
+const namedQuarter: Look = ({ s, claims }) => {
+  const match = NAMED_QUARTER.exec(s.text)
+  const nth = ['first', 'second', 'third', 'fourth'].indexOf(match?.groups?.nth?.toLowerCase() ?? '') + 1
+  return match && !claims.some((one) => one.period?.endsWith(`Q${nth}`)) ? match[0] : null
+}
+
+/** "And Graphics the remaining 22": a number that is told of nothing. */
+const remaining: Look = ({ s, told }) => {
+  const loose = s.numbers.find(
+    (n) =>
+      n.kind === 'plain' &&
+      /\b(?:remaining|other)\s+$/.test(s.text.slice(0, n.start)) &&
+      !told.some((one) => one.n === n),
+  )
+  const parts = told.filter(({ n, claim }) => n.kind === 'percent' && claim.kind === 'share')
+  const sum = parts.reduce((total, { n }) => total + n.value, 0)
+  const isNamed =
+    loose && s.metrics.some(({ end }) => /^\s+the (?:remaining|other)\s+$/.test(s.text.slice(end, loose.start)))
+  if (loose && isNamed && parts.length > 0 && Math.abs(100 - sum - loose.value) < 0.5) return null
+  return loose && wordsAt(s, loose)
+}
+
+/** "More in the United States ($194 billion) than in Europe ($185 billion)", "a smaller bite, $21 billion against $30 billion". */
+const moreOrLess: Look = ({ s, told }) => {
+  for (const match of s.text.matchAll(PAIRED)) {
+    const at = match.index + match[0].length
+    const [a, b] = told.filter(({ n }) => n.start >= match.index && n.kind === 'money')
+    if (!a || !b || a.n.value === b.n.value) continue
+    const gap = s.text.slice(match.index, b.n.start)
+    const lead = s.text.slice(at, a.n.start)
+    const between = s.text.slice(a.n.end, b.n.start)
+    const isPair =
+      (/^[^,;:.$€£\d]*\($/.test(lead) && /^\)\s+than\s[^;:,.]*\($/.test(between)) ||
+      (/^(?: [a-z]+)?[,:]\s+$/.test(lead) &&
+        /^,?\s+(?:against|versus|vs\.?|compared (?:with|to))\s+(?:only |just )?$/.test(between))
+    const isMore = /^(?:more|bigger|larger|higher|greater)/i.test(match[0])
+    if (isPair && gap.length < 120 && isMore !== a.n.value > b.n.value) return match[0]
+  }
+  return null
+}
+const PAIRED = /\b(?:more|less|bigger|smaller|larger|higher|lower|greater)\b/gi
+
+/** "Net income came to $13.89 and diluted earnings per share to $12.9 billion": a figure per share, and an amount behind its name. */
+const perShare: Look = ({ s, told }) => {
+  const loose = told.find(({ n, claim }) => {
+    const last = s.metrics.findLast((one) => one.end <= n.start && one.end > one.start)
+    if (!last || n.kind !== 'money' || !n.hasScale || !claim.bound || isPerShare(claim.bound)) return false
+    const isNear = s.numbers.every((one) => one === n || one.end <= last.start || one.start >= n.start)
+    return (
+      isNear &&
+      last.metrics.length > 0 &&
+      last.metrics.every(isPerShare) &&
+      /^[^,;:(]{0,16}$/.test(s.text.slice(last.end, n.start))
+    )
+  })
+  return loose && wordsAt(s, loose.n)
+}
+
+/** "About half of what it made in 2023" of 2024's: a year that no figure was looked up in. */
+const otherYear: Look = ({ base, s, claims, told }) => {
+  const found = claims.filter((one) => one.kind !== 'period' && one.verdict === 'holds')
+  const seen = found.map((one) => `${one.period ?? ''} ${one.rule ?? ''} ${one.figure ?? ''}`).join(' ')
+  const allowed = new Set([...seen.matchAll(/\b((?:19|20)\d\d)\b/g)].map(([year]) => year))
+  for (const { period, kind } of found) {
+    const year = Number(period?.slice(0, 4))
+    if (kind !== 'amount' && year) allowed.add(String(year - 1))
+  }
+  for (const { start, end, says } of s.periods) {
+    if (says.kind !== 'named' || says.year === null || allowed.has(String(says.year))) continue
+    const own = base.periods.filter(
+      (one) => one.end_date.startsWith(String(says.year)) || one.code.startsWith(String(says.year)),
+    )
+    if (own.some((one) => found.some(({ period }) => period === one.code) || told.some((each) => isSoIn(one, each))))
+      continue
+    return s.text.slice(start, end)
+  }
+  return null
+}
+/** "$2.4 billion in both 2023 and 2024". */
+const isSoIn = (period: FactPeriod, { n, claim }: Held['told'][number]): boolean => {
+  const fact = claim.bound && claim.kind === 'amount' ? factOf(period, claim.bound) : null
+  return fact !== null && agrees(Math.abs(fact.value), n, n.value)
+}
+
+/** "About a tenth of the $2.04 of 2024": a part that was not read as a number. */
+const unreadPart: Look = ({ s, claims }) => {
+  const match = PART.exec(s.text)
+  const isIn = ({ start, end }: { start: number; end: number }) =>
+    match !== null && start < match.index + match[0].length && end > match.index
+  if (!match || [...s.numbers, ...s.metrics, ...s.directions, ...s.circumstances].some(isIn)) return null
+  const at = s.passage.at[match.index] ?? 0
+  return claims.some((one) => one.start <= at && one.end > at) ? null : match[0]
+}
+const PART =
+  /\b(?:(?:an?|one|two|three|four) (?:half|thirds?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)|half|twice|thrice)(?= (?:of )?(?:the|its|what|that)\b(?! story| picture| battle| way))/i
+
+/** "P&G earned $15.97 billion, 8 % more": by the profit, not by what it is a share. */
+const otherGrowth: Look = ({ s, claims }) => {
+  const ofShare = claims.find(
+    ({ kind, verdict, bound }) => kind === 'change' && verdict === 'holds' && bound !== null && isPerShare(bound),
+  )
+  const isProfit = claims.some(
+    ({ kind, bound }) => kind === 'amount' && bound?.kind === 'figure' && bound.name === 'net_income',
+  )
+  const isNamed = s.metrics.some(({ metrics }) => metrics.length > 0 && metrics.every(isPerShare))
+  return ofShare && isProfit && !isNamed ? ofShare.text : null
+}
+
+/** "17 % of group wholesale revenue", "the only segment whose adjusted revenue rose": a name of nothing that the statement holds. */
+const unknownName: Look = ({ s, claims }) => {
+  const isHeld = claims.some(({ kind, verdict }) => verdict === 'holds' && (kind === 'comparison' || kind === 'share'))
+  const one = s.metrics.find(
+    ({ start, end, metrics }) =>
+      end > start && metrics.length === 0 && (isHeld || /\bof (?:its|the|group) $/i.test(s.text.slice(0, start))),
+  )
+  const words = one ? wordsAt(s, one) : ''
+  const isKnown = claims.some(({ rule }) => rule?.toLowerCase().includes(words.toLowerCase().replace(/^net /, '')))
+  return isKnown ? null : words
+}
+
+/** "Its 2023 rate 13.5 %", "$10.81 vs. $8.04 (2024, 2025)": another year than the figure's, right beside the number. */
+const besideYear: Look = ({ base, s, told }) => {
+  for (const { n, claim } of told) {
+    const year = s.periods.findLast((one) => one.end <= n.start)
+    if (!year || claim.verdict !== 'holds' || year.says.kind !== 'named' || year.isComparison) continue
+    if (!/^(?:['’]s)? (?:(?:rate|figure|total|level|margin|sales|revenue) )?$/.test(s.text.slice(year.end, n.start)))
+      continue
+    const named = periodOf(base, year.says, base.periods[0])
+    if (named !== UNKNOWN && claim.period !== named.code) return wordsAt(s, year)
+  }
+  const list = /\((?<years>(?:19|20)\d\d(?:, (?:and )?(?:19|20)\d\d)+)\)/.exec(s.text)
+  const years = list?.groups?.years?.match(/\d{4}/g) ?? []
+  const before = told.filter(({ n }) => list && n.end <= list.index)
+  const isOff = years.length === before.length && years.some((year, at) => !before[at]?.claim.period?.startsWith(year))
+  return isOff ? list?.[0] : null
+}
+
+/** "Basic earnings were $6.51 per share" of the diluted ones. */
+const otherBasis: Look = ({ s, claims }) => {
+  const word = /\b(?:basic|diluted)\b/gi
+  const said = new Set([...s.text.matchAll(word)].map(([one]) => one.toLowerCase()))
+  const [only, more] = [...said]
+  if (!only || more) return null
+  const names = claims.flatMap(({ bound, verdict }) =>
+    verdict === 'holds' && bound?.kind === 'figure' && isPerShare(bound) ? [bound.name] : [],
+  )
+  return names.length > 0 && names.every((name) => !name.startsWith(only)) ? only : null
+}
+
+/** A word right before a name that is not read ("adjusted revenue"), a place or a kind behind it in what is compared. */
+const beside: Look = ({ s, claims }) => {
+  const known = [...s.companies, ...s.periods, ...s.metrics, ...s.numbers, ...s.directions, ...hedgeWords(s.text)]
+  const isKnown = (from: number, to: number) => known.some((one) => one.start < to && one.end > from)
+  const isCompared = claims.some(({ kind, verdict }) => kind === 'comparison' && verdict === 'holds')
+  for (const { start, end, metrics, isVerb } of s.metrics) {
+    if (end <= start || isVerb === true || metrics.length === 0) continue
+    const word = /(?<word>\p{Ll}[\p{L}-]*)\s+$/u.exec(s.text.slice(0, start))
+    const before = word?.groups?.word ?? ''
+    if (word && OTHER_KIND.test(before) && !isKnown(word.index, start)) return before
+    const behind = isCompared ? BEHIND.exec(s.text.slice(end)) : null
+    const last = behind?.groups?.word ?? ''
+    if (behind && !isPlainWord(last) && !isKnown(end + behind[0].length - last.length, end + behind[0].length))
+      return last
+  }
+  return null
+}
+const BEHIND =
+  /^\s+(?:per|in|of|from|for|at|to)\s+(?:(?:its|the|their)\s+)?(?<word>(?!(?:any|all|each|both|either)\b)[\p{L}-]+)/u
+const OTHER_KIND =
+  /^(?:adjusted|wholesale|retail|underlying|unbilled|billed|deferred|planned|expected|projected|budgeted|organic|recurring|licen[cs]e|online|digital|domestic|pro-forma|normali[sz]ed|cash|statutory|taxable|median|implied|estimated|unearned|incremental|annualized|annualised)$/
+
+const LOOKS: readonly Look[] = [
+  otherSign,
+  otherLength,
+  phrases,
+  people,
+  possessor,
+  otherWhole,
+  otherDollar,
+  otherWay,
+  ground,
+  namedQuarter,
+  remaining,
+  moreOrLess,
+  perShare,
+  otherYear,
+  unreadPart,
+  otherGrowth,
+  unknownName,
+  besideYear,
+  otherBasis,
+  beside,
+]
+
+/** The claims of a sentence, none of them verified where one of its words says another thing. */
+export function unlessSaidOtherwise(base: FactBase, s: Sentence, claims: BoundClaim[]): BoundClaim[] {
+  if (s.passage.inTable || !claims.some((one) => one.verdict === 'holds' && one.kind !== 'period')) return claims
+  const told = s.numbers.flatMap((n) => {
+    const claim = claims.find((one) => one.start === s.passage.at[n.start] && one.kind !== 'period')
+    return claim ? [{ n, claim }] : []
+  })
+  const held: Held = { base, s, told, claims }
+  for (const look of LOOKS) {
+    const words = look(held)
+    if (words)
+      return claims.map((one) =>
+        one.verdict === 'holds' && one.kind !== 'period'
+          ? { ...one, verdict: 'unresolved', place: null, note: `“${words.trim()}” does not fit it` }
+          : one,
+      )
+  }
+  return claims
+}
