@@ -113,13 +113,15 @@ const PEOPLE =
   /^\sper (?!(?:diluted|basic|common|ordinary|share|cent)\b)[a-z]+|^\s(?:customers?|clients?|users?|buyers?|orders?|bookings|shipments?|deliveries|prices?)\b(?!['’])/i
 
 /** "Samsung's Cloud", "Samsung's other income": of somebody who is not the company. */
-const possessor: Look = ({ s, base }) => {
+const possessor: Look = ({ s, base, claims }) => {
   const known = [...s.companies, ...s.periods, ...s.metrics].filter((one) => one.end > one.start)
-  for (const { start, end } of s.metrics) {
+  for (const { start, end, metrics } of s.metrics) {
     const match = end > start ? OWNER.exec(s.text.slice(0, start)) : null
     const name = match?.groups?.name ?? ''
     if (!match || base.company.includes(name)) continue
     const at = match.index + match[0].indexOf(name)
+    // "Bentonville's net income": by its seat; a part with an owner is another's.
+    if (at === 0 && ![...metrics, ...claims.map((one) => one.bound)].some(isOfRevenue)) continue
     if (known.every((one) => one.end <= at || one.start >= at + name.length)) return name
   }
   return null
