@@ -12,6 +12,7 @@ import { otherClaims } from './roles/balance-sheet/frame.ts'
 import { unplaced } from './roles/balance-sheet/unplaced.ts'
 import type { CashFlowRoles } from './roles/cash-flow/find.ts'
 import type { Entry } from './roles/sheet-lines.ts'
+import { undecidedFlows, undecidedLines } from './roles/undecided.ts'
 import { unnamed } from './roles/unnamed.ts'
 import { cleanLabel } from './sheet/lines.ts'
 import type { PrintedSheet } from './sheet/printed-sheet.ts'
@@ -47,6 +48,7 @@ export const balanceSheetChecks = (
   ...ofGroup(read),
   ...claimsAgree(read),
   ...claimsArePlaced(read),
+  ...linesAreDecided(undecidedLines(read.entries, read.roles, read.step)),
   ...linesAreNamed(unnamed(read.entries, totalsOfSheet(read.roles), sumsOfSheet(read.roles), read.step)),
   linesAddUp(read, statement.provenance, blocksOfBalanceSheet(read)),
 ]
@@ -61,6 +63,7 @@ export const cashFlowChecks = (
   ...cashFlowTests(statement, read.step * read.money, { income, balance, after: lateOf(read) }),
   ...ofGroup(read),
   ...sectionsAreTotalled(read.roles),
+  ...linesAreDecided(undecidedFlows(read.entries, read.roles)),
   ...linesAreNamed(unnamed(read.entries, totalsOfFlows(read.roles), Object.values(read.roles.sums), read.step)),
   linesAddUp(read, statement.provenance, blocksOfCashFlow(read.roles)),
 ]
@@ -113,6 +116,19 @@ const claimsArePlaced = ({ entries, roles, step }: Checked<BalanceSheetRoles>): 
         ),
       ]
 }
+
+/** The check that no line speaks of a summed figure of which no rule tells whether it is in it. */
+const linesAreDecided = (lines: readonly Entry[]): QcTest[] =>
+  lines.length === 0
+    ? []
+    : [
+        state(
+          'lines_are_decided',
+          'Of each line that speaks of a summed figure a rule tells whether it is in it',
+          false,
+          `${lines.map(({ line, figure, value }) => `"${cleanLabel(line.label)}" ${figure?.text ?? value}`).join(', ')} is counted in no figure and left out by no rule`,
+        ),
+      ]
 
 /** The check that no amount has lost its caption. */
 const linesAreNamed = (lost: readonly Entry[]): QcTest[] =>

@@ -9,7 +9,7 @@ export const addedUp = (lines: readonly Entry[], total: number, step: number): A
   addUp({ lines, total, step, off: (words) => TAKEN_OFF.test(words) })
 
 /** The lines that the line of an index adds up, subtotals among them too. */
-const within = (index: number, sum: AddedUp | null): Entry[] =>
+export const within = (index: number, sum: AddedUp | null): Entry[] =>
   (sum?.subtotals.get(index) ?? []).flatMap((one) => [one, ...within(one.index, sum)])
 
 /** Lines without those that another of them adds up: a subtotal and its parts are never counted together. */

@@ -85,7 +85,7 @@ const OF_PARENT =
   /\binvestments? in (?:and (?:advances|loans) to )?(?:the )?(?:wholly[- ]owned |consolidated |bank |banking )?(?:subsidiar(?!\w+ (?:and (?:partnerships|joint ventures|investees)|in excess))|bank\b|affiliates and subsidiar)|\bequity in (?:net assets of )?(?:consolidated )?subsidiar/
 
 /** Whether a line stands among the liabilities. */
-function isDebt(index: number, { assets, claims, liabilities, equity, equityFrom }: BalanceFrame): boolean {
+export function isDebt(index: number, { assets, claims, liabilities, equity, equityFrom }: BalanceFrame): boolean {
   const end = liabilities?.index ?? claims?.index ?? Number.POSITIVE_INFINITY
   const isEquity = index >= equityFrom && index <= (equity?.index ?? Number.POSITIVE_INFINITY)
   return index > (assets?.index ?? 0) && index < end && !isEquity

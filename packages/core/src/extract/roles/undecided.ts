@@ -1,0 +1,127 @@
+/**
+ * Lines that may belong to a figure that is summed by captions: no rule counts them in it and none leaves them out, the
+ * definition does not say. The figure may be wrong by them and all totals right.
+ */
+import { BALANCE_SHEET_LINES } from '../lexicon/entries/balance-sheet.ts'
+import { CASH_FLOW_LINES } from '../lexicon/entries/cash-flow.ts'
+import { type FieldWords, saidBy } from '../lexicon/statement-lines.ts'
+import { nearestHeading } from '../sheet/nearest-heading.ts'
+import { type AddedUp, within } from './add-up.ts'
+import { type BalanceSheetRoles, isDebt } from './balance-sheet/find.ts'
+import { firstOf, netOf } from './balance-sheet/lines.ts'
+import type { CashFlowRoles } from './cash-flow/find.ts'
+import type { Entry, FoundLines } from './sheet-lines.ts'
+
+/** A figure that is the sum of lines picked by their captions. */
+interface Picked {
+  words: FieldWords
+  /** What speaks of the same thing, where not every line beside does. */
+  speaks: RegExp
+  /** What is of another kind by a rule, though it may speak of the same thing. */
+  apart: RegExp
+  /** Headings over what is of another kind. */
+  over?: RegExp
+}
+
+/** Over lines that are received, or spent on something else. */
+const NOT_SPENT =
+  /^(?!.*(?:activit|flow))(?:(?:net )?(?:proceeds|sales?\b|dispos|acquisitions?\b)|.*\b(?:securities|investments?)\b)/
+
+const DEBT: Picked = {
+  words: BALANCE_SHEET_LINES.long_term_debt,
+  speaks:
+    /\b(?:unamortized|contracts? payable|debts?|notes?|loans?|debentures?|bonds?|borrow\w*|mortgages?|obligations?|indebtedness|financings?|credit (?:lines?|facilit\w+|agreements?)|revolv\w+|commercial paper|fhlb|home loan)\b/,
+  apart:
+    /^total\b|^less\b.*\b(?:current|due)\b|^other long-term obligations|receivable|\btrade\b|accounts payable|^(?:[\w-]+ ){0,2}liabilit|acceptances|accrued|interest (?:on|payable)|\blease|customer|deposit|repurchase|pension|retire[em]|benefit|employee|\besop\b|litigation|settlement|annuit|film|contract(?!s? payable)|\bpolic|deferred (?!interest)|\btax|unearned|advance (?:billing|payment|on sale)|book overdraft|derivative|servicing|escrow|client|participation|in process|\bsecurities|preferred/,
+}
+
+const SHORT_TERM: Picked = {
+  words: BALANCE_SHEET_LINES.short_term_investments,
+  speaks: /\b(?:investments?|securities|certificates|treasury|bonds?|time deposits|commercial paper)\b/,
+  apart:
+    /^total\b|\bcash\b|restricted|trust|receivable|affiliat|subsidiar|venture|equity|partner|\bleas|prepaid|held for sale|collateral|segregated|customer|client|tax|deferred|real estate|inventor/,
+  over: /receivable/,
+}
+
+const SPENDING: Picked = {
+  words: CASH_FLOW_LINES.capital_expenditures,
+  speaks: /[a-z]/,
+  apart:
+    /proceeds|\bsales?\b|\bsold\b|dispos|software|intangib|licen[cs]|patent|trademark|goodwill|research|exploration|compete|covenant|organi[sz]ation|(?<!\b(?:land|propert\w+|real estate) )development$|production costs|content|\bfilm|deposit|\bleas|receivable|\b(?:loans?|mortgages|notes|bonds|treasury)\b|partner|venture|equity|affiliat|subsidiar|unconsolidated|business|compan(?:y|ies)|customer|\bfund|escrow|trust|restricted|securities|deferred|non-?cash|insurance|surrender|collect|allowance|investment(?:s\b|$| in\b(?!.*(?:propert|equipment)))|^(?:all |miscellaneous )*other(?! .*(?:propert|equip|construct|plant|expend))|\bother (?:\w+ ){0,2}(?:assets?|net|items|investing)|discontinued|\brights\b|derivativ|\bswaps?\b|contracts?\b|resale|resell|repurchase|digital|crypto|collateral|hedg|credit support|maturit|(?<!rolling )\bstock\b|\bfees\b|advances|bank balances|payable|minority|noncontrolling|net of cash|net assets|purchases$/,
+  over: NOT_SPENT,
+}
+
+const WEAR: Picked = {
+  words: CASH_FLOW_LINES.depreciation_amortization,
+  speaks: /\b(?:depreciation|amorti[sz]ation|amortized|depletion)\b/,
+  apart:
+    /right[- ]of[- ]use|\bleas|\bdebt\b|debenture|bond|loan|mortgage|financ|issuance|discount|premium|investment|securit|contract|incentive|polic|deferred|tax credit|stock|option|compensation|pension|film|content|program|inventor|\bfees?\b|interest|^other amorti|gain|unearned/,
+}
+
+/**
+ * The lines of which no rule decides. @param found the figure, as it is summed @param sum what the totals around it add up
+ */
+function leftOpen(
+  lines: readonly Entry[],
+  { words, speaks, apart, over }: Picked,
+  found: readonly (FoundLines | undefined)[],
+  sum: AddedUp | null,
+): Entry[] {
+  const parts = found.flatMap((one) => one?.parts ?? [])
+  const counted = new Set(parts.flatMap(({ index }) => [index, ...within(index, sum).map((one) => one.index)]))
+  return lines.filter(({ index, line, value }) => {
+    const heading = nearestHeading(line.heading)
+    return (
+      (value ?? 0) !== 0 &&
+      !counted.has(index) &&
+      !sum?.subtotals.has(index) &&
+      (speaks.test(line.bare) || saidBy(words, heading)) &&
+      !apart.test(line.bare) &&
+      !over?.test(heading)
+    )
+  })
+}
+
+/** Whether a figure is read, and by words alone: where the filer tagged its lines the tags tell them from others. */
+const isByWords = (found: FoundLines | undefined, entries: readonly Entry[]): found is FoundLines =>
+  found?.parts.every(({ index }) => entries[index]?.concept === '') === true
+
+/** Of a balance sheet: what may be debt, or short-term investments. @param step one printed unit */
+export function undecidedLines(
+  entries: readonly Entry[],
+  { frame, fields, sums }: BalanceSheetRoles,
+  step: number,
+): Entry[] {
+  const { long_term_debt: long, short_term_debt: short, short_term_investments: invested } = fields
+  const { currentAssets } = frame
+  const debts = entries.filter((one) => isDebt(one.index, frame) && netOf(one, entries, step) === one)
+  const beside = [long, short, fields.temporary_equity, fields.noncontrolling_interests]
+  const from = firstOf(currentAssets, sums.assets, entries)
+  const current = entries.filter(({ index }) => index >= from && index < (currentAssets?.index ?? 0))
+  return [
+    ...(isByWords(invested, entries)
+      ? leftOpen(current, SHORT_TERM, [invested, fields.cash_and_equivalents, fields.receivables], sums.assets)
+      : []),
+    ...(isByWords(long, entries) || isByWords(short, entries) ? leftOpen(debts, DEBT, beside, sums.claims) : []),
+  ]
+}
+
+/** Of cash flows: what may be depreciation, or capital expenditures. */
+export function undecidedFlows(entries: readonly Entry[], { fields, sections, sums }: CashFlowRoles): Entry[] {
+  const of = (
+    section: 'investing' | 'operating',
+    field: 'capital_expenditures' | 'depreciation_amortization',
+    picked: Picked,
+  ): Entry[] => {
+    const found = fields[field]
+    if (!isByWords(found, entries)) return []
+    // What is received beside what is paid is of another kind.
+    const sign = Math.sign(entries[found.parts[0]?.index ?? 0]?.value ?? 0)
+    const alike = entries.filter(
+      ({ index, value }) => sections.get(index) === section && Math.sign(value ?? 0) === sign,
+    )
+    const beside = [found, fields.acquisitions, fields[`${section}_cash_flow`]]
+    return leftOpen(alike, picked, beside, sums[section] ?? null)
+  }
+  return [...of('operating', 'depreciation_amortization', WEAR), ...of('investing', 'capital_expenditures', SPENDING)]
+}
