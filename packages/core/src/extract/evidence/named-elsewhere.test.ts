@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { extractFiling } from '../extract.ts'
+import { cover } from '../traps/typed.fixture.ts'
 
 const samples = join(import.meta.dirname, '../../../../../samples/filings')
 const [path = ''] = globSync('0000320193-95-000016/*.gz', { cwd: samples })
@@ -76,4 +77,49 @@ Net income                                             43,788       36,249      
 `
   expect(said(document)).toBeNull()
   expect(said(document.replace(lines('43,788'), lines('43,700')))).not.toBeNull()
+})
+
+// The Union Light, Heat and Power Company, 10-K for 1995 (0000899652-96-000083): its note on taxes says to which result they are charged.
+it('takes what a note says of where a tax is charged for no name of the tax', () => {
+  const note = `<PAGE>
+12.  Income Taxes
+Deferred Income Taxes
+      Total deferred income taxes                      937    2 329     1 287
+Investment Tax Credits - Net                          (285)    (287)     (288)
+      Total Income Taxes                            $7 931   $5 286    $5 705
+`
+  const charged = `Allocated to:
+  Operating income                                  $7 887   $5 342    $5 751
+  Other income and expenses - net                       44      (56)      (46)
+`
+  const document = (of: string) => `${cover('THE UNION LIGHT, HEAT AND POWER COMPANY', 'December 31, 1995')}
+                     THE UNION LIGHT, HEAT AND POWER COMPANY
+                                 STATEMENTS OF INCOME
+                                            1995           1994           1993
+                                                      (in thousands)
+Operating Revenues (Note 2)
+  Electric                                $187 180       $177 564       $175 712
+  Gas                                       70 288         71 971         75 744
+                                           257 468        249 535        251 456
+Operating Expenses
+  Gas purchased                            179 053        175 395        172 679
+  Other operation                           46 730         48 406         46 022
+  Income taxes (Note 12)                     7 887          5 342          5 751
+  Taxes other than income taxes              3 968          4 002          3 623
+                                           237 638        233 145        233 520
+Operating Income                            19 830         16 390         17 936
+Interest                                     7 658          8 003          8 597
+Net Income                                $ 12 172       $  8 387       $  9 339
+The accompanying notes are an integral part of these financial statements.
+<PAGE>
+                                STATEMENTS OF CASH FLOWS
+                                            1995           1994           1993
+Operating Activities
+  Net income                              $ 12 172       $  8 387       $  9 339
+  Depreciation                              11 438         10 644          9 813
+${of}`
+  expect(said(document(note + charged))).toBeNull()
+  expect(said(document(`<PAGE>\n  Selected Financial Data\n${charged}`))).toBe(
+    'the figures of “Income taxes (Note 12)” stand elsewhere as “operating income”',
+  )
 })

@@ -21,7 +21,8 @@ export function namedElsewhereTests(searched: Searched, statement: Statement): Q
   for (const { figure, current } of printedFigures(statement)) {
     const own = lines.find(({ values }) => values[column] === current)
     if (UNSCALED.has(figure) || own === undefined || !isTelling(current)) continue
-    const names = namesOf(searched, statement, own, searched.hits.get(current.text) ?? [])
+    const isTax = figure === 'income_tax_expense'
+    const names = namesOf(searched, statement, own, searched.hits.get(current.text) ?? [], isTax)
     const named = (line: Line) => names.find((name) => wordsOf(name) === wordsOf(line.label))
     // Without taxes and charges several lines print one amount.
     const isCleared = lines.some((line) => isSame(line.values[column], current) && named(line) !== undefined)
@@ -56,8 +57,17 @@ function isNamedSo(searched: Searched, statement: Statement, line: Line): boolea
   return namesOf(searched, statement, line, hits).some((name) => wordsOf(name) === wordsOf(line.label))
 }
 
-/** What the rows are called that print the current figure of a line and another of its row, outside of the statement. */
-function namesOf({ passages }: Searched, statement: Statement, { values }: Line, hits: readonly Hit[]): string[] {
+/**
+ * What the rows are called that print the current figure of a line and another of its row, outside of the statement. Those of the
+ * note on taxes say of a tax what it was charged to ("Allocated to: Operating income", 0000899652-96-000083).
+ */
+function namesOf(
+  { passages }: Searched,
+  statement: Statement,
+  { values }: Line,
+  hits: readonly Hit[],
+  isTax = false,
+): string[] {
   const { start, end } = statement.grid
   const current = values[statement.column]
   const isBeside = (cell: Figure | null, figures: readonly Figure[]) =>
@@ -65,6 +75,7 @@ function namesOf({ passages }: Searched, statement: Statement, { values }: Line,
   return hits.flatMap((hit) => {
     if (hit.start >= start && hit.start < end) return []
     const passage = passages.at(hit.start)
+    if (isTax && passage?.kind === 'tax-note') return []
     return passage?.form === 'row' && values.some((cell) => isBeside(cell, passage.figures)) ? [passage.label] : []
   })
 }
