@@ -5,6 +5,7 @@ import type { Bytes } from './bytes.ts'
 import { type Believed, believed } from './choose/believed.ts'
 import { completeTests, copyTests, fuller, isOfAnother, ledTests, parentTests, reachTests } from './choose/complete.ts'
 import { beforeTaxTests, netSalesTests, revenueTests } from './choose/lost-rows.ts'
+import { lineOrderTests } from './choose/out-of-order.ts'
 import type { Cover } from './document/cover.ts'
 import { type Day, ymdOf } from './document/dates.ts'
 import type { ReleaseHead } from './document/release-head.ts'
@@ -75,6 +76,7 @@ export function readTables(bytes: Bytes, hints: ExtractionHints): Reading | Extr
       ...reachTests(statement),
       ...beforeTaxTests(statement),
       ...netSalesTests(statement),
+      ...lineOrderTests(statement),
       ...revenueTests(statement, all, isAgain),
       ...parentTests(statement),
       ...copyTests(statement),

@@ -97,6 +97,13 @@ describe('figures and the names of their rows', () => {
   it.each([
     ['total_revenue', 'Total net revenues', 'Total cost of sales'],
     ['total_revenue', 'Net sales', 'Total assets'],
+    // United Air Lines, 10-K for 1994 (0000101001-95-000002); what is taken for net income beside a larger part of the company.
+    [
+      'net_income',
+      'Income before extraordinary item and net income',
+      'Earnings (loss) before extraordinary item and cumulative effect of accounting changes',
+    ],
+    ['net_income', 'Net earnings', 'Net earnings from discontinued operations'],
     // of 0001062993-16-008650 when its revenue line was damaged
     ['total_revenue', 'Net sales', 'Total Current Assets'],
     ['total_revenue', 'Revenues, net of interest expense', 'Income before income taxes'],

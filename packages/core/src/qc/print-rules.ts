@@ -70,7 +70,7 @@ const OTHERS: Partial<Record<FigureName, RegExp>> = {
   income_tax_expense:
     /^net (?:income|earnings|loss)\b(?!.*tax)|\bbefore (?:income )?tax|\bafter tax|\bgross profit\b|\bpayroll tax|\bdividends?\b/i,
   net_income:
-    /^(?!.*\bnet\b).*\b(?:provision for|before (?:income )?tax|operating income|gross profit|revenues?$)|\bbefore\b.*\b(?:minority|non-?controlling)|\bincluding\b.*\b(?:minority|non-?controlling)|\bebitda\b|\badjusted\b|\bfrom continuing\b(?!.*discontinued)/i,
+    /^(?!.*\bnet\b).*\b(?:provision for|before (?:income )?tax|operating income|gross profit|revenues?$)|\bbefore\b.*\b(?:minority|non-?controlling)|\bincluding\b.*\b(?:minority|non-?controlling)|\bebitda\b|\badjusted\b|\bbefore (?:an? |the )?(?:extraordinary|cumulative)\b(?!.*\band net\b)|\bfrom continuing\b(?!.*discontinued)|\bfrom discontinued\b/i,
   basic_eps:
     /^(?!.*\b(?:earnings|income|loss|profit)\b).*\b(?:dividends?|book value|equity|cash flow|tangible|market|price)\b|\bfrom continuing\b(?!.*discontinued)|\bbefore (?:extraordinary|cumulative)|^(?!.*\b(?:basic|primary)\b).*\bdiluted\b/i,
   diluted_eps:
