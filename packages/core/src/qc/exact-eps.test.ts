@@ -133,6 +133,18 @@ test('nothing unprinted is added to income, but to that of primary EPS', () => {
   expect(of('4,631', '1995-06-30')[0]).toEqual([false, false])
 })
 
+// Westwood One, 10-K for 1993 (0000950148-94-000045): a loss of 23,909 over 15,153 thousand shares; the note prints 14,906 too.
+test('nothing is added to a loss, which nothing dilutes', () => {
+  const of = (shares: string) => {
+    const [figures, places] = read(['-1.58', shares], ['-1.58', shares])
+    return exactEpsTests(given({ incomes: [-23_909e3] }), figures, places, { unit: 1e3, end: '1993-11-30' }).map(
+      ({ passed, necessary }) => [passed, necessary],
+    )
+  }
+  expect(of('15.153')[0]).toEqual([true, true])
+  expect(of('14.906')[0]).toEqual([false, true])
+})
+
 // Travelers, 10-Q for September 2023: net income 404; 3 go to participating share-based awards, printed in a note.
 test('both kinds after the same unprinted share of participating securities are a warning', () => {
   expect(verdicts({ incomes: [404e6] }, read(['1.75', '228.8'], ['1.74', '231.1']))).toEqual([

@@ -122,9 +122,9 @@ function mayBeUnprinted(
   if (!basic.explained && !diluted.explained) {
     const apart = Math.abs(basic.eps * basic.shares - diluted.eps * diluted.shares)
     // What participates takes of the income; that something is added to it the columns beside have to show. Primary EPS had
-    // interest added back (APB Opinion 15, paragraph 38).
+    // interest added back (APB Opinion 15, paragraph 38), but that of a loss, which nothing dilutes (paragraph 30).
     const isMore = Math.max(...incomes) / own.shares - own.eps < -own.tolerance
-    if (isMore && !isLikeBefore(own.kind, isPrimary)) return false
+    if (isMore && !isLikeBefore(own.kind, isPrimary && own.eps > 0)) return false
     // One cell for both agrees with itself.
     return (
       apart <= basic.tolerance * basic.shares + diluted.tolerance * diluted.shares &&
