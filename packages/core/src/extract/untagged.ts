@@ -280,7 +280,7 @@ function withEvidence(
     ...(reading.checks ?? []),
     ...unitTests(statement),
     confirmationTest(evidence, holdsStatements(bytes)),
-    ...sameUnitTests(unitsOf(printed), { money: s.revenue_units_number, isPrinted: statement.unit.place !== null }),
+    ...sameUnitTests(unitsOf(printed), s.revenue_units_number),
     ...headUnitTests({ bytes, text }, statement.grid, {
       money: s.revenue_units_number,
       isPrinted: statement.unit.place !== null,

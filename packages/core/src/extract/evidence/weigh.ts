@@ -68,15 +68,15 @@ export function rivalTests(
  * digits names the unit as well. Nothing where none does.
  *
  * @param units of the places that agree, null where a table names none
- * @param own what the statement is read in, and whether it names that itself
+ * @param own what the statement is read in
  */
-export function sameUnitTests(units: readonly (number | null)[], own: { money: number; isPrinted: boolean }): QcTest[] {
+export function sameUnitTests(units: readonly (number | null)[], own: number): QcTest[] {
   const named = units.filter((unit) => unit !== null)
-  const others = named.filter((unit) => unit !== own.money)
+  const others = named.filter((unit) => unit !== own)
   const [other] = others
   if (named.length === 0) return []
-  // A table without a unit speaks for whole units, if the statement names none either.
-  const agreeing = named.length - others.length + (own.isPrinted ? 0 : units.length - named.length)
+  // A table without a unit says nothing: the statement may have lost its own, and a document in whole units names none anywhere.
+  const agreeing = named.length - others.length
   const isSame = other === undefined || agreeing >= others.length
   return [
     state(
@@ -85,7 +85,7 @@ export function sameUnitTests(units: readonly (number | null)[], own: { money: n
       isSame,
       isSame
         ? `${agreeing} of ${units.length} places are in the same unit`
-        : `the statement is read in units of ${own.money.toLocaleString('en-US')}, the same digits stand elsewhere in ${other.toLocaleString('en-US')}`,
+        : `the statement is read in units of ${own.toLocaleString('en-US')}, the same digits stand elsewhere in ${other.toLocaleString('en-US')}`,
     ),
   ]
 }
