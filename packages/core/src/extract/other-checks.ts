@@ -124,7 +124,7 @@ const linesAreDecided = (lines: readonly Entry[]): QcTest[] =>
     : [
         state(
           'lines_are_decided',
-          'Of each line that speaks of a summed figure a rule tells whether it is in it',
+          'A rule decides on each line that may be in a figure',
           false,
           `${lines.map(({ line, figure, value }) => `"${cleanLabel(line.label)}" ${figure?.text ?? value}`).join(', ')} is counted in no figure and left out by no rule`,
         ),

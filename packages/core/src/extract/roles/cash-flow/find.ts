@@ -5,7 +5,7 @@ import { CASH_FLOW_LINES, type CashFlowLine } from '../../lexicon/entries/cash-f
 import { type FieldWords, isLineOf, saidBy } from '../../lexicon/statement-lines.ts'
 import { nearestHeading } from '../../sheet/nearest-heading.ts'
 import { type AddedUp, withoutParts } from '../add-up.ts'
-import { type Entry, type FoundLines, lineOf, near, round, sumOf } from '../sheet-lines.ts'
+import { type Entry, type FoundLines, lineOf, round, sumOf } from '../sheet-lines.ts'
 import { isUnder, SECTIONS, type Section, totalPoints } from './points.ts'
 import { type Frame, frameOf } from './totals.ts'
 
@@ -116,16 +116,13 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   put('net_income', netIncome(inSection('operating')))
   for (const field of Object.keys(SECTION) as CashFlowLine[]) {
     if (field === 'net_income') continue
-    const lines = withoutSubtotals(
-      inSection(SECTION[field]).filter(
-        (entry) =>
-          (isOf(CASH_FLOW_LINES[field], entry) &&
-            !isIssue(field, entry) &&
-            !isSold(field, entry) &&
-            !isDeclared(field, entry, inSection(SECTION[field]))) ||
-          (field === 'capital_expenditures' && isPartOfSpending(entry, inSection(SECTION[field]))),
-      ),
-      step,
+    const lines = inSection(SECTION[field]).filter(
+      (entry) =>
+        (isOf(CASH_FLOW_LINES[field], entry) &&
+          !isIssue(field, entry) &&
+          !isSold(field, entry) &&
+          !isDeclared(field, entry, inSection(SECTION[field]))) ||
+        (field === 'capital_expenditures' && isPartOfSpending(entry, inSection(SECTION[field]))),
     )
     const once = withoutParts(lines, sums[SECTION[field]] ?? null)
     const counted = ofOneSign(field, field === 'depreciation_amortization' ? withoutOtherAmortization(once) : once)
@@ -304,15 +301,6 @@ const paid = (field: CashFlowLine, found: FoundLines | null): FoundLines | null 
 const PAID =
   /purchase|payment|paid|repay|acqui|expenditure|additions|dividend|distribution|retire|redempt|reduction|invest|capital|decrease|loans? made|advances/
 const RECEIVED = /proceeds|sales?\b|maturit|issu|borrow|received|collect|increase/
-
-/** Lines of which none is the sum of others right above or below it that are taken too. */
-function withoutSubtotals(lines: readonly Entry[], step: number): Entry[] {
-  return lines.filter((one) => {
-    const others = lines.filter((other) => other !== one && other.value !== null)
-    if (one.value === null || one.value === 0 || others.length < 2) return true
-    return !near(round(others.reduce((sum, other) => sum + (other.value ?? 0), 0)), one.value, step)
-  })
-}
 
 const INCLUDING = /including|before (?:allocation|noncontrolling|minority)|consolidated/
 
