@@ -60,11 +60,14 @@ describe('what is spent beside property', () => {
     'Groq, Inc.',
     'Exploratory expenditures',
     'Advanced technology projects',
+    'Film studio construction',
+    'Rolling stock',
   ])('is doubtful where no rule says that it is none: %s', (label) => expect(flows([label, -40])).toEqual([label]))
 
   it.each([
     'Purchases of marketable securities',
     'Capitalized software',
+    'Purchases of rental equipment',
     'Additions to intangible assets',
     'Deposits on equipment',
     'Acquisitions of businesses, net of cash acquired',
@@ -122,6 +125,8 @@ it.each([
   ],
   ['Unamortized adjustment of swapped notes', ['Unamortized adjustment of swapped notes']],
   ['Contracts payable', ['Contracts payable']],
+  ['Bonds of deferred benefit plans', ['Bonds of deferred benefit plans']],
+  ['Accrued interest on notes', []],
   ['Senior notes', []],
   ['Lease obligations', []],
   ['Postretirement benefit obligations', []],

@@ -32,7 +32,7 @@ const DEBT: Picked = {
   speaks:
     /\b(?:unamortized|contracts? payable|debts?|notes?|loans?|debentures?|bonds?|borrow\w*|mortgages?|obligations?|indebtedness|financings?|credit (?:lines?|facilit\w+|agreements?)|revolv\w+|commercial paper|fhlb)\b/,
   apart:
-    /^total\b|^less\b.*\b(?:current|due)\b|^other long-term obligations|receivable|\btrade\b|accounts payable|^(?:[\w-]+ ){0,2}liabilit|acceptances|accrued|interest (?:on|payable)|\blease|customer|deposit|repurchase|pension|retire[em]|benefit|employee|litigation|settlement|annuit|film|contract(?!s? payable)|\bpolic|deferred (?!interest)|\btax|unearned|advance (?:billing|payment|on sale)|book overdraft|derivative|servicing|escrow|client|participation|in process|\bsecurities|preferred/,
+    /^total\b|^less\b.*\b(?:current|due)\b|receivable|\btrade\b|accounts payable|accrued|interest (?:on|payable)|customer|repurchase|by borrowers|escrow|in process|sold short|discontinued|^(?!.*\b(?:debt|notes?|loans?|debentures?|bonds?|borrow\w*|mortgages?)\b).*(?:^other long-term|liabilit|acceptances|\blease|deposit|pension|retire[em]|benefit|employee|litigation|settlement|annuit|film|contract(?!s? payable)|\bpolic|deferred|\btax|unearned|advance (?:billing|payment|on sale)|overdraft|derivative|servicing|client|participation|\bsecurities|preferred)/,
 }
 
 const SHORT_TERM: Picked = {
@@ -47,7 +47,7 @@ const SPENDING: Picked = {
   words: CASH_FLOW_LINES.capital_expenditures,
   speaks: /[a-z]/,
   apart:
-    /proceeds|\bsales?\b|\bsold\b|dispos|software|intangib|licen[cs]|patent|trademark|goodwill|research|exploration|compete|organi[sz]ation|(?<!\b(?:land|propert\w+|real estate) )development$|production costs|content|\bfilm|deposit|\bleas|receivable|\b(?:loans?|mortgages|notes|bonds|treasury)\b|partner|venture|equity|affiliat|subsidiar|unconsolidated|business|compan(?:y|ies)|customer|\bfund|escrow|trust|restricted|securities|deferred|non-?cash|insurance|collect|allowance|investment(?:s\b|$| in\b(?!.*(?:propert|equipment)))|^(?:all |miscellaneous )*other(?! .*(?:propert|equip|construct|plant|expend))|\bother (?:\w+ ){0,2}(?:assets?|net|items|investing)|discontinued|\brights\b|derivativ|\bswaps?\b|contracts?\b|resale|resell|repurchase|digital|crypto|collateral|hedg|\bcredit\b|balances|maturit|(?<!rolling )\bstock\b|\bfees\b|advances|payable|minority|noncontrolling|net of cash|net assets|purchases$/,
+    /proceeds|\bsales?\b|\bsold\b|dispos|software|exploration|deposit|\bleas|\brental equip|revenue[- ]earning|receivable|\bloans?\b|partner|venture|affiliat|subsidiar|unconsolidated|business|\bfund|escrow|trust|restricted|securities|non-?cash|insurance|allowance|advances|payable|discontinued|investments$|net of cash|net assets|purchases$|^(?!.*\b(?:propert\w+|equipment|plants?|facilit\w+|buildings?|land|construction)\b).*(?:intangib|licen[cs]|patent|trademark|goodwill|research|compete|organi[sz]ation|development$|production costs|content|\bfilm|mortgages|\bnotes|bonds|treasury|equity|compan(?:y|ies)|customer|deferred|collect|\binvestments?(?! in real)|^(?:all |miscellaneous )*other|\bother (?:\w+ ){0,2}(?:assets?|net|items|investing)|\brights\b|derivativ|\bswaps?\b|contracts?\b|resale|resell|repurchase|digital|crypto|collateral|hedg|\bcredit\b|balances|maturit|(?<!rolling )\bstock\b|\bfees\b|minority|noncontrolling)/,
   over: NOT_SPENT,
 }
 
