@@ -88,16 +88,35 @@ Net income                                $  1,890     $  2,749
   )
 })
 
+const order = (lines: readonly (readonly [kind: Kind, label: string, value?: number])[]) => {
+  const kinds = lines.map(([kind]) => kind)
+  const read = {
+    lines: lines.map(([, label, value = 1]) => ({ label, heading: '', values: [{ value }] })),
+    roles: { kinds, revenue: [{ index: 0, sign: 1 }], gross: null, net: kinds.indexOf('net') },
+    column: 0,
+  }
+  return lineOrderTests(read as unknown as Statement).map(({ passed }) => passed)
+}
+const [REVENUE, PRETAX, TAX, NET] = [
+  ['revenue-total', 'Operating revenues'],
+  ['pretax', 'Earnings before income taxes'],
+  ['tax', 'Provision for income taxes'],
+  ['net', 'Net earnings'],
+] as const
+
 // UAL, 10-K for 1995 (0000100517-96-000009): earnings before taxes 621, taxes 243, net earnings 349.
-it.each<[Kind[], boolean]>([
-  [['revenue-total', 'pretax', 'tax', 'net'], false],
-  [['revenue-total', 'net', 'tax', 'pretax'], true],
-  [['revenue-total', 'net', 'other', 'pretax'], true],
-  // Tax of a pro forma below, and of comprehensive income.
-  [['revenue-total', 'pretax', 'tax', 'net', 'pretax', 'tax'], false],
-])('%j: out of order is %j', (kinds, isOff) => {
-  const lines = kinds.map((label) => ({ label, values: [{ value: 1 }] }))
-  const roles = { kinds, revenue: [{ index: 0, sign: 1 }], gross: null, net: kinds.indexOf('net') }
-  const found = lineOrderTests({ lines, roles, column: 0 } as unknown as Statement)
-  expect(found.map(({ passed }) => passed)).toEqual(isOff ? [false] : [])
-})
+it.each([
+  ['as filed', [REVENUE, PRETAX, TAX, NET], false],
+  ['net earnings first', [REVENUE, NET, TAX, PRETAX], true],
+  ['no tax', [REVENUE, NET, PRETAX], true],
+  ['both above and below', [REVENUE, PRETAX, TAX, NET, PRETAX, TAX], false],
+  ['a tax of nothing above', [REVENUE, ['tax', 'Income taxes', 0], NET, TAX], false],
+  ['a tax of nothing', [REVENUE, NET, ['tax', 'Provision for income taxes', 0]], false],
+  [
+    'pro forma taxes of a company that paid none',
+    [REVENUE, NET, ['tax', 'Pro forma provision for income taxes']],
+    false,
+  ],
+  // Citizens, fourth quarter of 2021 (0000000000-22-970001), among ratios below net income.
+  ['a rate', [REVENUE, NET, ['tax', 'Effective income tax rate', 22.4]], false],
+] as const)('taxes below net income: %s', (_, lines, isOff) => expect(order(lines)).toEqual(isOff ? [false] : []))
