@@ -4,6 +4,7 @@
  */
 import { PLAINER_OTHERS } from './plain-others.ts'
 import { PLAINER_PARTS } from './plain-parts.ts'
+import { PLAINER_LATE, PLAINER_TERMS } from './plain-terms.ts'
 import { isOneApart } from './typos.ts'
 
 const COUNTS = ['two', 'three', 'four', 'five']
@@ -13,6 +14,7 @@ const NO_SHARE =
 const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnover)'
 
 const PLAINER: readonly (readonly [RegExp, string])[] = [
+  ...PLAINER_TERMS,
   ...PLAINER_OTHERS,
   ...PLAINER_PARTS,
   [/\b(?:pct|pcnt)\b/gi, 'percent'],
@@ -146,6 +148,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
     'net income',
   ],
   [/\bthe (?:take|haul|intake|takings|receipts) (?=(?:from|in|of)\b)/gi, 'the revenue '],
+  ...PLAINER_LATE,
 ]
 
 /** "Wich segment is the smalest": words that ask for a rank, with one slip of the finger. */

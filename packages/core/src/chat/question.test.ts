@@ -31,7 +31,7 @@ describe('one figure', () => {
 describe('what is asked of it', () => {
   it.each<[string, string, string[]]>([
     ['How did revenue change?', 'change', ['total_revenue']],
-    ['Did net income grow?', 'change', ['net_income']],
+    ['Did net income grow?', 'special', ['net_income']],
     ['How fast did Services grow?', 'change', ['business:Services']],
     ['What share of revenue is Services?', 'share', ['business:Services']],
     ['What percentage of sales went to R&D?', 'share', ['expense:Research and development']],

@@ -8,12 +8,14 @@ import { companyNames, companySpans } from '../figures-in-words/companies.ts'
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { DERIVED_OTHERS } from '../figures-in-words/derived-names.ts'
 import { directionTokens } from '../figures-in-words/directions.ts'
+import { isColourful, isTellingVerb } from '../figures-in-words/harmless-words.ts'
 import { isDomestic } from '../figures-in-words/own-names.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
 import type { Question, QuestionKind } from './asked.ts'
 import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
 import { type ChatFacts, factKey } from './facts.ts'
+import { unframed } from './framing.ts'
 import { idleWords } from './idle-words.ts'
 import {
   BUSINESS,
@@ -41,6 +43,8 @@ import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
 import { readNotPrinted } from './not-printed.ts'
 import { otherSpan } from './other-spans.ts'
 import { plainQuestion } from './plain-question.ts'
+import { readProposition } from './proposition.ts'
+import { type Reckoned, readReckoned } from './reckoning/read.ts'
 import { readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
 import { unusedInSpecial, unusedWords } from './unused-words.ts'
@@ -62,10 +66,11 @@ const PLAIN = new Set(
  * @param text as typed
  * @param earlier the user's questions before, newest last: 'And in 2023?' takes its figure from there
  */
-export function readQuestion(text: string, facts: ChatFacts, earlier: readonly string[] = []): Question {
+export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly string[] = []): Question {
+  const { text } = unframed(typed)
   const question = readOne(text, facts)
   const isShort = text.trim().split(/\s+/).length <= 8
-  const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(text.trim())
+  const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(typed.trim())
   const previous = earlier.at(-1)
   const whole = text.replace(BY_BOTH, 'by $1$4 $2$5 by $3$6')
   if (!isFollowUp || previous === undefined) {
@@ -78,11 +83,20 @@ export function readQuestion(text: string, facts: ChatFacts, earlier: readonly s
       ),
     }
   }
-  const before = readOne(previous, facts)
+  const before = withoutTimes(readOne(unframed(previous).text, facts))
+  if (!before) return question
   if (question.kind === 'unknown' && question.unread.length === 0 && question.periods.length > 0) {
-    return { ...before, periods: question.periods, unread: [] }
+    const [first = facts.period] = question.periods
+    // "Did it grow? And in 2024?": in that year, over the one before it.
+    const isOfYear = before.kind === 'change' && question.periods.length === 1 && /^(?:and )?in\b/i.test(typed.trim())
+    const periods = isOfYear ? [first, `${Number(first.slice(0, 4)) - 1}${first.slice(4)}`] : question.periods
+    return { ...before, periods, unread: [] }
   }
-  if (question.kind === 'figure' && question.metrics.length > 0 && /^(?:and|what about|how about)/i.test(text.trim())) {
+  if (
+    question.kind === 'figure' &&
+    question.metrics.length > 0 &&
+    /^(?:and|what about|how about)/i.test(typed.trim())
+  ) {
     const kind =
       before.kind === 'change' || before.kind === 'share' || before.kind === 'history' ? before.kind : 'figure'
     return { ...question, kind, periods: question.periods.length > 0 ? question.periods : before.periods }
@@ -94,13 +108,22 @@ export function readQuestion(text: string, facts: ChatFacts, earlier: readonly s
 const BY_BOTH =
   /\bby (product|segment|division|business|line)s? (and|or) (?:by )?(region|geography|country|market)s?\b|\bby (region|geography|country|market)s? (and|or) (?:by )?(product|segment|division|business|line)s?\b/gi
 
+/** What was reckoned is of the periods that it named: a question that follows goes on with a change, and with nothing else. */
+function withoutTimes(before: Question): Question | null {
+  if (before.special?.kind === 'proposed') return null
+  if (before.special?.kind !== 'reckoned') return before
+  return before.special.asked.op === 'moved' && before.metrics.length > 0
+    ? { ...before, kind: 'change', special: null }
+    : null
+}
+
 const ALL_MARGINS = ['gross_margin', 'operating_margin', 'net_margin']
 
 /** A country as people write it; @param isAmerica the continent is no region of the statement */
 function plainPlaces(text: string, isAmerica: boolean): string {
   return text
     .replace(
-      /\b(?:the )?(?:US|U\.S\.|USA|U\.S\.A\.)(?![\w$]|[ -](?:dollars?\b|GAAP\b|\$|-based\b))|\b(?:in|from|is|outside|besides|within|of|for|across) (?:the )?us\b(?! [a-z])|\b(?:in|from|outside|within|of|for) the us\b|(?<!\b(?:give|tell|show|gives?|let|get|send|for|remind|of|to|with) )\bus(?= (?:net |total )?(?:revenues?|sales|turnover)\b)|\busa\b/g,
+      /(?<!\bnon[- ]?)\b(?:the )?(?:US|U\.S\.|USA|U\.S\.A\.)(?![\w$]|[ -](?:dollars?\b|GAAP\b|\$|-based\b))|\b(?:in|from|is|outside|besides|within|of|for|across) (?:the )?us\b(?! [a-z])|\b(?:in|from|outside|within|of|for) the us\b|(?<!\b(?:give|tell|show|gives?|let|get|send|for|remind|of|to|with) )\bus(?= (?:net |total )?(?:revenues?|sales|turnover)\b)|\busa\b/g,
       (all) =>
         /^(?:in|from|is|outside|besides|within|of|for|across) /.test(all)
           ? `${all.split(' ')[0]} United States`
@@ -124,11 +147,52 @@ function readOne(typed: string, facts: ChatFacts): Question {
   // Of a statement without places the country is a word that nothing answers, never a pronoun.
   const text = isName ? plainer : plainPlaces(plainer, isOfPlaces && isAmerica)
   const read = readPlain(text, facts)
+  const reckoned = reckonedFrom(read, text, facts) ?? proposedFrom(read, text, facts)
+  if (reckoned) return reckoned
   if (read.unread.length === 0 || read.kind === 'special' || read.kind === 'forecast') return read
   const right = mended(text, read.unread, knownWords(facts))
   const again = right === null ? null : readPlain(right, facts)
   return again && again.kind !== 'unknown' ? again : read
 }
+
+/** Refusals that another reader of the same words may better. */
+const REFUSED: ReadonlySet<Special['kind']> = new Set([...(['company', 'elsewhere', 'not-printed'] as const)])
+/** Kinds that tell less than a question of yes or no asks. */
+const PARTLY: ReadonlySet<QuestionKind> = new Set([...(['figure', 'change', 'history'] as const)])
+
+/** What is reckoned with the figures that are named, where no other reader knows more. */
+function reckonedFrom(read: Question, text: string, facts: ChatFacts): Question | null {
+  if (read.kind === 'forecast' || read.asksWhy) return null
+  const isOpen = read.kind === 'unknown' || (read.special !== null && REFUSED.has(read.special.kind))
+  const isPartly = PARTLY.has(read.kind) || read.special?.kind === 'versus' || read.special?.kind === 'other'
+  if (!isOpen && !isPartly) return null
+  const found = readReckoned(text, facts, {
+    mentions: (said) => mentionsOf(said, facts),
+    periods: (said) => periodsIn(said, facts.period, facts.period_before),
+  })
+  if (!found || (!isOpen && !isMoreTold(found.asked))) return null
+  if (found.asked.op === 'values' && read.kind === 'history') return null
+  const { asked } = found
+  const special: Special =
+    asked.op === 'every' ? { kind: 'every-year', metric: asked.metric, isUp: asked.isUp } : { kind: 'reckoned', asked }
+  return { ...read, kind: 'special', special, made: found.made, unread: [] }
+}
+
+/** Yes or no, of a sentence that the reader of sentences understands. */
+function proposedFrom(read: Question, text: string, facts: ChatFacts): Question | null {
+  if (read.kind !== 'unknown' || read.asksWhy) return null
+  const asked = readProposition(text, facts, (said) => mentionsOf(said, facts))
+  return asked && { ...read, kind: 'special', special: { kind: 'proposed', asked }, unread: [] }
+}
+
+/** Yes or no, a comparison of two, a growth of several years: the plain kinds leave them out. */
+const isMoreTold = (asked: Reckoned): boolean =>
+  (asked.op === 'compare' && asked.asked !== null) ||
+  (asked.op === 'moved' && (asked.asked !== null || asked.of.length > 1 || asked.isBy)) ||
+  (asked.op === 'values' && asked.of.length > 2) ||
+  asked.op === 'fold' ||
+  asked.op === 'limit' ||
+  asked.op === 'sign'
 
 /** The figures a text names, by the names of their facts; "margin" of "free cash flow margin" is none of them. */
 function mentionsOf(text: string, facts: ChatFacts): Mention[] {
@@ -689,6 +753,8 @@ function unreadWords(
       (word) =>
         word !== '' &&
         !PLAIN.has(word) &&
+        !isColourful(word) &&
+        !(labels.size === 0 && isTellingVerb(word, false)) &&
         !company.has(word) &&
         !company.has(word.replace(/s$/, '')) &&
         !labels.has(word) &&

@@ -12,6 +12,8 @@ import { refuseNotPrinted } from './not-printed.ts'
 import { replyBeside } from './other-statements/beside.ts'
 import { refuseOther, replyOther } from './other-statements/reply.ts'
 import { replyPerTime } from './per-time.ts'
+import { replyProposed } from './proposition.ts'
+import { replyReckoned } from './reckoning/reply.ts'
 import type { RecordAsked } from './record.ts'
 import { replyShare } from './shares-asked.ts'
 import type { Limit, PartGroup, Special } from './special.ts'
@@ -58,6 +60,10 @@ export function replySpecial(special: Special, periods: readonly string[], facts
       return replyShare(special.asked, periods, facts)
     case 'turn':
       return replyTurn(special.asked, periods, facts)
+    case 'proposed':
+      return replyProposed(special.asked, facts)
+    case 'reckoned':
+      return replyReckoned(special.asked, facts)
     case 'other':
       return replyOther(special.asked, periods, facts)
     default:
@@ -143,7 +149,10 @@ function threshold(special: Of<'threshold'>, facts: ChatFacts, period: string): 
   const fact = find(facts, metric, period)
   // An amount is no percentage: "is revenue above 45 %" asks for something else.
   if (!fact || (fact.kind === 'ratio') !== limit.isPercent) return null
-  const side = sideOf(fact, limit)
+  // "Did it lose more than $10 billion?" asks for the size of the loss.
+  const isLoss = special.isLoss === true
+  if (isLoss && fact.value >= 0) return new AnswerText().say(`No. ${nameOf(fact)} was `, fact, ` in ${period}.`)
+  const side = sideOf(isLoss ? { ...fact, value: -fact.value } : fact, limit)
   const isYes = side === 0 ? limit.isInclusive : side > 0 === isAbove
   const text = new AnswerText().say(`${isYes ? 'Yes' : 'No'}. ${nameOf(fact)} was `, fact, ` in ${period}, `)
   return text.say(side === 0 ? `exactly ${words}.` : `${side > 0 ? 'above' : 'below'} ${words}.`)

@@ -8,6 +8,8 @@ import type { NotPrinted } from './not-printed.ts'
 import { type Beside, readBeside } from './other-statements/beside.ts'
 import { type OtherAsked, otherAsked } from './other-statements/question.ts'
 import { type PerTime, readPerTime } from './per-time.ts'
+import type { Proposed } from './proposition.ts'
+import type { Reckoned } from './reckoning/read.ts'
 import { type RecordAsked, readRecord } from './record.ts'
 import type { Said } from './said.ts'
 import { readShare, type ShareAsked } from './shares-asked.ts'
@@ -43,7 +45,16 @@ export type Special =
   | { kind: 'every-year'; metric: string; isUp: boolean }
   | { kind: 'outside'; metric: string }
   /** whether a figure, or where `moved` is said how it moved, is above or below an amount or a percentage */
-  | { kind: 'threshold'; metric: string; isAbove: boolean; limit: Limit; words: string; moved: 'up' | 'down' | null }
+  | {
+      kind: 'threshold'
+      metric: string
+      isAbove: boolean
+      limit: Limit
+      words: string
+      moved: 'up' | 'down' | null
+      /** of the size of a loss */
+      isLoss?: true
+    }
   /** `isPercent`: as a part of the second */
   | { kind: 'difference'; a: string; b: string; isPercent?: true }
   | { kind: 'company' }
@@ -58,6 +69,10 @@ export type Special =
   | { kind: 'not-printed'; asked: NotPrinted }
   /** figures of the balance sheet and the cash flows */
   | { kind: 'other'; asked: OtherAsked }
+  /** sums, ratios, comparisons and moves of figures of any statement */
+  | { kind: 'reckoned'; asked: Reckoned }
+  /** a statement of which it is asked whether it holds */
+  | { kind: 'proposed'; asked: Proposed }
   /** a number of things sold, which no statement counts */
   | { kind: 'unit-sales' }
 
@@ -251,10 +266,19 @@ function threshold({ text, metrics, unread }: Said): Special | null {
   const said = [escapedText(words), ABOVE.source, BELOW.source, ...(move ? [MOVED_BY.source] : [])].join('|')
   if (unread(new RegExp(said, 'gi')).length > 0) return null
   const moved = move && (move.groups?.down === undefined ? 'up' : 'down')
-  return { kind: 'threshold', metric, isAbove, limit: limitOf(text, n), words, moved }
+  return {
+    kind: 'threshold',
+    metric,
+    isAbove,
+    limit: limitOf(text, n),
+    words,
+    moved,
+    ...(LOSS.test(text) ? { isLoss: true } : {}),
+  }
 }
 
 const BY = /\bby (?:(?:more|less) than|at (?:least|most)|over|under|above|below|no (?:more|less) than)\s*$/i
+const LOSS = /\b(?:loss(?:es)?|los(?:e|es|ing)|lost|in the red)\b/i
 const MOVED_BY =
   /\b(?:gr[eo]wn?|r[io]se|risen|increased?|climb(?:ed)?|gain(?:ed)?|expand(?:ed)?|up|higher|(?<down>fall(?:en)?|fell|dropp?(?:ed)?|declined?|decreased?|shr[aiu]nk|shrunk|lost|down|lower))(?: by)?(?= (?:more|less|at|over|under|above|below|no)\b)/i
 

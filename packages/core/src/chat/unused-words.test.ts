@@ -61,7 +61,6 @@ describe('a question with such a word is not answered by the plain figure', () =
     'Did the Mac lose more than the iPad?',
     'Which division made money?',
     'How much operating profit is left for each dollar spent on research?',
-    'How many dollars of research for each dollar of sales?',
     'What was the last year of loss?',
     'How much of profit growth came from Services?',
     'What share of growth came from price rises of the iPhone?',

@@ -194,8 +194,18 @@ function divisionEntries(
   const ofPart = `(?: (?:segment|division|business|unit|arm|side))?(?:['’]s?)?`
   for (const short of shortDivisions(label, others, companies))
     entries.push(named(`(?:the )?${ownName(short)}${/s$/i.test(short) ? '' : 's?'}${ofPart}`, 'gi'))
+  // "International" of "Walmart International"; a country is one by itself.
+  const ownLead = isQuestion
+    ? companies.find((one) => label.toLowerCase().startsWith(`${one.toLowerCase()} `))
+    : undefined
+  const behind = ownLead === undefined ? '' : label.slice(ownLead.length + 1)
+  if (/^\p{L}{5,}$/u.test(behind) && !isDomestic(behind))
+    entries.push(named(`(?:the )?${ownName(behind)}${ofPart}`, 'gi'))
   const adjective = adjectiveOf(label)
   if (adjective) entries.push(named(adjective, 'g'))
+  // "Sales outside the United States" is the line that is called so.
+  if (isQuestion && /\boutside (?:of )?the U\.?S/i.test(label))
+    entries.push(named('outside (?:of )?(?:the )?(?:U\\.?S\\.?|United States)(?![\\w])', 'gi'))
   const place = shortPlaces(label)
   if (place) entries.push(named(`(?:${place})(?:['’]s?)?`, 'g'))
   if (isDomestic(label)) {

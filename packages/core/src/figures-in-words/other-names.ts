@@ -72,7 +72,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     isPlural: true,
     isOutflow: true,
     pattern:
-      /\b(?:(?:share|stock)s? )?(?:buy-?backs?|repurchases?)(?: of (?:its own )?(?:stock|shares))?\b|\b(?:stock|shares) (?:did|does) (?:\S+ ){1,3}(?:buy|bought) back\b|\b(?:buy|bought|buying) back (?:its own |own )?(?:stock|shares)\b/gi,
+      /\b(?:(?:share|stock)s? )?(?:buy-?backs?|repurchases?)(?: of (?:its own )?(?:stock|shares))?\b|\b(?:stock|shares) (?:did|does) (?:\S+ ){1,3}(?:buy|bought) back\b|\b(?:buy|bought|buying) back (?:its own |own )?(?:stock|shares)\b|\bpurchases? of (?:(?:company|treasury|common|its own|own) )(?:stock|shares)\b|\b(?:common |treasury )?(?:stock|shares) (?:acquired|bought back|repurchased)\b/gi,
     meaning: 'Share repurchases are what a company paid for its own stock.',
   },
   {

@@ -138,7 +138,6 @@ describe('two figures beside each other', () => {
     ))
 
   it.each([
-    'Is debt larger than the debt of last year?',
     'Is long-term debt larger than the debt of last year?',
     'Did they pay off more debt than they spent on dividends?',
     'Does cash per share exceed debt?',

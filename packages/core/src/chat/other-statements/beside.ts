@@ -61,27 +61,35 @@ export function readBeside({ text, metrics, unread, unused }: Said): Beside | nu
 }
 
 /** A figure with its name, its verb and its day or span. */
-interface Term {
+export interface Term {
   fact: ChatFact
   label: string
   verb: string
   when: string
 }
 
-function termOf(term: string, period: string, facts: ChatFacts): Term | null {
+export function termOf(term: string, period: string, facts: ChatFacts): Term | null {
   if (!term.startsWith('other:')) {
     const fact = find(facts, term, period)
     return fact ? { fact, label: fact.label, verb: 'was', when: `in ${fact.period}` } : null
   }
   const all = facts.others.filter((one) => one.metric === term)
-  const fact = all.find((one) => one.period === period) ?? (period === facts.period ? all[0] : undefined)
+  const [own] = all
+  // Flows of a quarter's report may be those of the year to date, in every year.
+  const alike =
+    own && own.months !== null && period.slice(4) === facts.period.slice(4)
+      ? `${period.slice(0, 4)}${own.period.slice(4)}`
+      : null
+  const fact =
+    all.find((one) => one.period === period) ??
+    (period === facts.period ? own : all.find((one) => one.period === alike))
   if (!fact) return null
   const { label, isPlural } = namedOther(fact.name)
   return { fact, label, verb: isPlural ? 'were' : 'was', when: fact.when }
 }
 
 /** Of flows of different lengths neither is called the larger. */
-const isOfOneSpan = (one: ChatFact, other: ChatFact, { others }: ChatFacts): boolean =>
+export const isOfOneSpan = (one: ChatFact, other: ChatFact, { others }: ChatFacts): boolean =>
   one.period === other.period ||
   [one, other].some((fact) => others.some((of) => of.id === fact.id && of.months === null))
 

@@ -122,7 +122,7 @@ describe('answers with cells of the balance sheet and the cash flows', () => {
     [
       apple,
       'Did equity rise?',
-      'Shareholders’ equity of Apple rose 29.5%, from $56.95B on September 28, 2024 to $73.73B on September 27, 2025.',
+      'Yes. Shareholders’ equity of Apple rose 29.5%, from $56.95B on September 28, 2024 to $73.73B on September 27, 2025.',
     ],
     [
       apple,
@@ -151,11 +151,15 @@ describe('answers with cells of the balance sheet and the cash flows', () => {
       'How much debt does Amazon have?',
       'Only long-term debt is printed as a line of its own. Long-term debt of Amazon.com was $52.62B on December 31, 2024.',
     ],
-    [boeing, 'Does Boeing have negative equity?', 'Shareholders’ equity of Boeing was −$3.91B on December 31, 2024.'],
+    [
+      boeing,
+      'Does Boeing have negative equity?',
+      'Yes. Shareholders’ equity of Boeing was −$3.91B on December 31, 2024.',
+    ],
     [
       boeing,
       'Was free cash flow negative?',
-      'Free cash flow of Boeing was −$14.31B in the year to December 31, 2024: −12,080 − 2,230 as printed.',
+      'Yes. Free cash flow of Boeing was −$14.31B in the year to December 31, 2024: −12,080 − 2,230 as printed.',
     ],
   ])('%# %s', (facts, question, answer) => expect(answered(facts, question)).toBe(answer))
 
@@ -184,7 +188,6 @@ describe('questions that the two statements do not answer', () => {
     'What are the assets of the iPhone business?',
     // more than the figure
     'Which year had the highest capex?',
-    'Is cash above $30 billion?',
     'What share of net income is capex?',
     'What is the cash per share?',
     'How much cash did Apple have before the buyback?',

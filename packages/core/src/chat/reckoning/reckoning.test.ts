@@ -1,0 +1,96 @@
+/** Questions that reckon with figures of any statement; the figures are those of the filings that are named. */
+import { describe, expect, it } from 'vitest'
+import { answerText } from '../answer.ts'
+import { readQuestion } from '../question.ts'
+import { replyTo } from '../reply.ts'
+import { factsOf } from '../sample.fixture.ts'
+
+// 0000320193-25-000079: net income 112,010 and 93,736, dividends 15,421, repurchases 90,711, R&D 34,550 and 31,370
+const apple = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K')
+const boeing = factsOf('0000012927-25-000015', 'The Boeing Company', '10-K')
+const told = (text: string, facts = apple) => {
+  const { answer, isAnswered } = replyTo(readQuestion(text, facts), facts, [])
+  return isAnswered ? answerText(answer) : null
+}
+
+describe('sums, differences and ratios', () => {
+  it.each([
+    ['Add dividends and buybacks, how much is it?', /were \$106\.13B together .*: \$15\.42B and \$90\.71B\.$/],
+    ['If you add up net income for 2024 and 2025, what do you get?', /\$205\.75B together: \$93\.74B in 2024 FY and/],
+    ['What is the gap between capital expenditures in 2025 and in 2024?', /differed by \$3\.27B/],
+    ['How many times its 2024 net income did Apple earn in 2025?', /1\.19 times as much\.$/],
+    ['buybacks / net income in pct', /81\.0% of net income: \$90\.71B of \$112\.01B/],
+    ['net income divided by revenue, 2025 and 2024', /26\.9% of revenue.*24\.0% of revenue/],
+    ['net income growth 2025, 2024', /rose 19\.5%.*fell 3\.4%/],
+    ['working capital at year end', /^Current assets less current liabilities was −\$17\.67B/],
+  ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
+
+  it.each([
+    'What share of net income is capex?',
+    'What share of R&D is Services?',
+    'How much of operating income is Services?',
+    'Is long-term debt larger than the debt of last year?',
+    'Add dividends and buybacks per employee',
+    'dividends / net income in Europe',
+  ])('not %s', (text) => expect(told(text)).toBeNull())
+})
+
+describe('yes or no', () => {
+  it.each([
+    ['Did Apple spend more on R&D than it earned?', /^No\. /],
+    ['Is it true that sales in Greater China dropped?', /^Yes\. Greater China revenue fell 3\.8%/],
+    ['Did revenue more than double?', /^No\. .*1\.06 times/],
+    ['Did Services top $100 billion for the first time?', /^Yes\. Services revenue was \$109\.16B/],
+    ['Did Services grow 20 percent?', /^No\. Services revenue rose 13\.5%/],
+    ['Did net income exceed 90 billion $ two years in a row?', /^Yes\. .*\$112\.01B in 2025 FY, \$93\.74B in 2024 FY/],
+    ['Is cash above $30 billion?', /^Yes\. .*above \$30 billion\.$/],
+  ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
+
+  it('takes a loss by its size', () => {
+    expect(told('Did Boeing lose more than $10 billion?', boeing)).toMatch(/^Yes\. /)
+    expect(told('net loss bigger than year before? by how much', boeing)).toMatch(/difference is \$9\.60B/)
+  })
+
+  it.each([
+    'Did gross Services revenue grow 14 percent?',
+    'Did revenue grow by 6 percent every quarter?',
+    'Did Services grow 14 percent in Japan?',
+    'Did organic revenue grow 6 percent?',
+    'Did Microsoft’s revenue grow 6 percent?',
+    'Is revenue growth accelerating?',
+  ])('not %s', (text) => expect(told(text)).toBeNull())
+})
+
+describe('how somebody asks', () => {
+  it.each([
+    'For a school project I need to know how much Apple paid in taxes',
+    'Hi! My boss wants to know how much Apple paid in taxes, thanks',
+    'ok so, could you tell me how much Apple paid in taxes?',
+    'How much was the tax bill? just give me the figure',
+  ])('%s', (text) => expect(told(text)).toBe('Income taxes of Apple was $20.72B in 2025 FY.'))
+
+  it.each([
+    ['What is left after cost of goods?', 'Gross profit of Apple was $195.20B in 2025 FY.'],
+    ['What did Apple take home after all the bills were paid?', 'Net income of Apple was $112.01B in 2025 FY.'],
+    [
+      'How many cents of each dollar of sales does Apple keep as profit?',
+      'Net margin of Apple was 26.9% in 2025 FY: $112.01B of revenue of $416.16B.',
+    ],
+  ])('%s', (text, answer) => expect(told(text)).toBe(answer))
+})
+
+describe('what is near and means something else', () => {
+  it('keeps a profit that fell apart from a loss that did', () => {
+    expect(told('Did profit fall?', boeing)).toMatch(/^Yes\. Net income fell/)
+    expect(told('Did the loss shrink?', boeing)).toMatch(/^No\. /)
+  })
+
+  it('measures what beats last year’s from last year', () =>
+    expect(told('By how much did net income beat last year’s?')).toMatch(/from \$93\.74B in 2024 FY to \$112\.01B/))
+
+  it('goes on with a change over other years', () => {
+    const question = readQuestion('And in 2024?', apple, ['Did net income grow?'])
+    expect(answerText(replyTo(question, apple, []).answer)).not.toContain('2025 FY')
+    expect(told('Did margins improve?')).toMatch(/Gross margin rose/)
+  })
+})
