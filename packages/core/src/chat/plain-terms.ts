@@ -34,6 +34,25 @@ export const PLAINER_TERMS: readonly (readonly [RegExp, string])[] = [
     /^(?:if (?:you|we|one|i) |please )?(?:leave|take|strip|set|put|ignore|exclude|forget|disregard|subtract|deduct)(?:ing)?(?: out| away| aside| off| about)? (?:the )?(.+?)(?: out| away| aside| off)?,? (?:how much|what) (?:did|does|do|is|was|were|are) (?:.{0,24}\b)?(?:sell|sold|bring in|take in|make in sales|sales|revenues?|turnover)\b/giu,
     'what was revenue without $1',
   ],
+  [/\b(?:per share )?(?:before|without|not counting) dilution\b|\bundiluted\b/gi, ' basic EPS'],
+  [/\bof (?:each|every|a) (?:hundred|100) dollars\b/gi, 'of revenue in percent'],
+  [
+    /\b(?:did|does|has) (?:the )?(?:tax ?man|taxman|irs) (?:take|took|taken|get|got|collect) more(?: this time(?: around)?| this year)?/gi,
+    'did income taxes rise',
+  ],
+  [
+    /\b(?:did|does|has) (?:the )?(?:tax ?man|taxman|irs) (?:take|took|taken|get|got|collect) less(?: this time(?: around)?| this year)?/gi,
+    'did income taxes fall',
+  ],
+  [/\bhow many (?:billions?|millions?)(?: of dollars| dollars)?\b/gi, 'how much'],
+  [/\bput into (?=R&D|research)/gi, 'spend on '],
+  [/\bstock\b(?=[^?]*\bon (?:the |its )?shelves\b)/gi, 'inventories'],
+  [/\bon (?:the |its )?shelves\b|\bin (?:the |its )?warehouses?\b/gi, ''],
+  [/\bstock (?:of goods|on hand|in store|in trade)\b|\bgoods (?:on hand|in stock|in store)\b/gi, 'inventories'],
+  [
+    /\b(?:did|does|do) (.{3,40}?) (?:eat|swallow|consume|gobble|devour|absorb|take)(?:s|ed)?(?: up)?(?=(?: last year| this year| in \d{4})?\s*\?)/gi,
+    'was $1',
+  ],
   // Parts of the calendar
   [
     /\bthan (?:it was |they were )?at (?:the|its) (?:start|beginning)(?: of (?:the )?(?:fiscal )?year| of it)?/gi,

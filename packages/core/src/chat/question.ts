@@ -320,7 +320,9 @@ function askedBeside(
   if (OF_ONE_PERIOD.has(special.kind) && periods.length > 1 && !isGrowthToNow(special, periods, facts)) return periods
   // "Grow per year on average": the average of the amounts is not that of the growth; nor is "quarterly" one of years.
   const isOfOthers = periods.some((one) => one.slice(5) !== facts.period.slice(5))
-  if (special.kind === 'total' && ((/\baverage\b/i.test(text) && GROW.test(text)) || isOfOthers)) return ['average']
+  if (special.kind === 'total' && ((special.isAverage && (GROW.test(text) || CHANGE.test(text))) || isOfOthers))
+    return ['average']
+  if (special.kind === 'total' && special.isAverage && /\b(?:sum|total) of\b/i.test(text)) return ['average']
   // A reader of its own takes what parts earned where that is printed; put side by side it would be what they sold.
   const crossed = special.kind === 'versus' || special.kind === 'movers' ? profitOfParts(text, mentions) : []
   if (crossed.length > 0) return crossed
@@ -433,6 +435,7 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
     ...participles(text, mentions),
     ...profitOfParts(text, mentions),
     ...ofOneDollar(text, mentions),
+    ...sharesOfAnother(text, mentions),
     ...(ONE_OF_SEVERAL.exec(text) ?? []),
     ...(period.endsWith('FY') ? (OF_A_QUARTER.exec(text) ?? []) : []),
     ...bareShares(text, mentions),
@@ -462,6 +465,21 @@ function bareShares(text: string, mentions: readonly Mention[]): string[] {
     !/\b(?:earn\w*|ma(?:k|d)es?|making|los[est]+|losing|profits?|income|results?|bottom line|net)\b/i.test(text)
     ? said
     : []
+}
+
+/** "Income taxes per share", "R&D for each share": of the figures of a statement earnings alone are told of one share. */
+function sharesOfAnother(text: string, mentions: readonly Mention[]): string[] {
+  return mentions.flatMap((one, at) => {
+    const before = mentions[at - 1]
+    if (
+      !before ||
+      before.isVerb ||
+      !one.metric.endsWith('_eps') ||
+      !/^per share$/i.test(text.slice(one.start, one.end))
+    )
+      return []
+    return before.metric !== 'net_income' && /^\s*$/.test(text.slice(before.end, one.start)) ? ['per share'] : []
+  })
 }
 
 /**
@@ -570,7 +588,7 @@ function changePeriods(
   const [mention] = mentions
   if (!period || !mention || asked.length > 1 || period === facts.period) return [...asked]
   const isBase =
-    /\b(?:since|from|than|to|with|versus|vs\.?|against|over|on)\s+(?:in |the |fiscal )*$/i.test(
+    /\b(?:since|from|than|to|with|versus|vs\.?|against|over|on)\s+(?:(?:it|they) (?:was|were|did|had been) )?(?:in |the |fiscal )*$/i.test(
       text.slice(0, mention.start),
     ) ||
     /^(?:a|one) year (?:ago|earlier|before)|^year[- ]|^y[/o-]|year[- ](?:ago|earlier)|^the year before|^same/i.test(

@@ -11,6 +11,7 @@ import { calculated, find, labelOf, nameOf, sayChange, shown } from './fact-word
 import { type ChatFacts, madeFacts } from './facts.ts'
 import { insteadQuestions } from './not-printed.ts'
 import { questionAbout } from './other-statements/reply.ts'
+import { placeIn, tellsNoPlace } from './places-asked.ts'
 import { readQuestion } from './question.ts'
 import { bestPassages } from './rank.ts'
 import { replyAboutFiling } from './reply-about.ts'
@@ -263,6 +264,8 @@ function whyNot(question: Question, facts: ChatFacts, passages: number): string 
     const when = named.length > 0 ? ` for ${named.join(' and ')}` : ''
     return `The income statement of this filing does not give ${what || 'that'}${when}.${where}`
   }
+  const place = placeIn(question)
+  if (place) return `${tellsNoPlace(place, facts)}${where}`
   const what = facts.others.length > 0 ? 'figures of this filing’s statements' : 'figures of the income statement alone'
   return `The ${what} do not answer this${notRead(question)}.${where}`
 }

@@ -182,7 +182,7 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
     if (!isYesNo || !is(ops, ['more', 'less'], ['limit', 'than', 'every']) || (ops.has('more') && ops.has('less')))
       return null
     const of = ops.has('every') ? years.slice(0, count || years.length).map(at) : [at(first)]
-    return periods.length > 1 ? null : { op: 'limit', of, limit, isAbove: ops.has('more') }
+    return periods.length > (ops.has('every') ? 0 : 1) ? null : { op: 'limit', of, limit, isAbove: ops.has('more') }
   }
   if (ops.has('every')) {
     if (periods.length > 0) return null
@@ -301,7 +301,7 @@ function ofSeveral(parsed: Parsed): Reckoned | null {
   const at = (metric: string, of = period): Quantity => ({ metric, period: of })
   if (is(ops, ['share', 'over', 'part'], ['by'])) return shareOf(parsed, own)
   if (own.length > 1) return null
-  if (is(ops, ['sum'], ['share']) && !ops.has('share')) return { op: 'sum', of: metrics.map((one) => at(one)) }
+  if (is(ops, ['sum']) && isOneFamily(metrics)) return { op: 'sum', of: metrics.map((one) => at(one)) }
   const [a, b] = metrics
   // "Than the debt of last year": the time is that of one of the two.
   if (periods.length === 1 && period !== facts.period && isOfTheLast(steps)) return null
@@ -313,7 +313,8 @@ function ofSeveral(parsed: Parsed): Reckoned | null {
     const asked = isYesNo || !ops.has('by') ? (ops.has('more') ? 'more' : 'less') : null
     return { op: 'compare', a: sides.a.map((one) => at(one)), b: sides.b.map((one) => at(one)), asked }
   }
-  if (is(ops, ['rank']) && metrics.length > 2) return { op: 'rank', of: metrics.map((one) => at(one)), isLow: false }
+  if (is(ops, ['rank']) && metrics.length > 2 && isOneFamily(metrics))
+    return { op: 'rank', of: metrics.map((one) => at(one)), isLow: false }
   if (metrics.length !== 2 || !a || !b) return null
   // "North America versus International: who is larger?"
   if (is(ops, ['more', 'less'], ['beside']) && ops.has('beside') && !ops.has('than'))
@@ -351,7 +352,7 @@ function sidesOf(steps: readonly Step[], isSum: boolean): { a: string[]; b: stri
 }
 
 /** The whole stands behind "of", "divided by"; each is asked in every period that is named. */
-function shareOf({ steps, ops, metrics }: Parsed, periods: readonly string[]): Reckoned | null {
+function shareOf({ steps, ops, metrics, text }: Parsed, periods: readonly string[]): Reckoned | null {
   if (metrics.length !== 2) return null
   const over = steps.findIndex((one) => 'op' in one && (one.op === 'over' || one.op === 'part'))
   const behind = steps.slice(over + 1).find((one) => 'metric' in one)
@@ -361,7 +362,7 @@ function shareOf({ steps, ops, metrics }: Parsed, periods: readonly string[]): R
   if (ops.has('over') && ops.has('part')) return null
   if (isOfParts(part) !== isOfParts(whole) && whole !== 'total_revenue') return null
   // "What share of income is capex": it is none of it, and may be told beside it only where it is put so.
-  if (ops.has('part') && !isWithin(part, whole)) return null
+  if (ops.has('part') && !isWithin(part, whole) && !isPaidFrom(part, whole, text)) return null
   return {
     op: 'share',
     of: periods.map((period) => ({ part: { metric: part, period }, whole: { metric: whole, period } })),
@@ -375,3 +376,13 @@ const isWithin = (part: string, whole: string): boolean =>
   whole === 'total_revenue' ||
   kindOf(part) === kindOf(whole) ||
   (part.startsWith('expense:') && /^(?:operating_expenses|operating_income)$/.test(whole))
+
+/** Flows with flows, divisions with divisions: what else is named beside them is a condition of the sum. */
+const isOneFamily = (metrics: readonly string[]): boolean =>
+  new Set(metrics.map((one) => (one.includes(':') ? kindOf(one) : /^[a-z_]+$/.test(one) ? '' : one))).size === 1
+
+/** "How much of net income was spent on buybacks?": it says itself that the one is paid from the other. */
+const isPaidFrom = (part: string, whole: string, text: string): boolean =>
+  /^(?:net_income|other:operating_cash_flow|other:free_cash_flow)$/.test(whole) &&
+  /^other:(?:dividends_paid|share_repurchases|capital_expenditures)$/.test(part) &&
+  /\b(?:spen[dt]|paid|pay|went|goes|used|returned|handed|given)\b/i.test(text)

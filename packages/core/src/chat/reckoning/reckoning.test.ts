@@ -32,6 +32,11 @@ describe('sums, differences and ratios', () => {
     'Is long-term debt larger than the debt of last year?',
     'Add dividends and buybacks per employee',
     'dividends / net income in Europe',
+    'Add dividends and buybacks, how much is it in Europe?',
+    'Did net income exceed $90 billion two years in a row in 2019?',
+    'Did quarterly net income exceed $90 billion two years in a row?',
+    'How much was the tax bill per share?',
+    'By how much did R&D rise on average?',
   ])('not %s', (text) => expect(told(text)).toBeNull())
 })
 
@@ -92,5 +97,18 @@ describe('what is near and means something else', () => {
     const question = readQuestion('And in 2024?', apple, ['Did net income grow?'])
     expect(answerText(replyTo(question, apple, []).answer)).not.toContain('2025 FY')
     expect(told('Did margins improve?')).toMatch(/Gross margin rose/)
+  })
+})
+
+describe('a place without figures', () => {
+  it.each([
+    ['What were sales in France?', 'France'],
+    ['What were iPhone sales in the US?', 'the United States'],
+  ])('%s', (text, place) => {
+    const { answer, isAnswered } = replyTo(readQuestion(text, apple), apple, [])
+    expect(isAnswered).toBe(false)
+    expect(answerText(answer)).toBe(
+      `This filing tells revenue of Americas, Europe, Greater China, Japan and Rest of Asia Pacific, and nothing of ${place} alone.`,
+    )
   })
 })

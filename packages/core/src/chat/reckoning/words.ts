@@ -119,7 +119,7 @@ const OPS: Readonly<Record<string, Op>> = Object.fromEntries(
 const GUARDED: readonly (readonly [ReadonlySet<string>, RegExp])[] = [
   [
     set('spend spends spent spending cost costs paid pay pays expense expenses goes go went eat eats ate eaten'),
-    /^(?:expense:|cost_of|operating_expenses|income_tax|other:(?:capital|dividends|repurchases|buy|acqui|interest|taxes|stock))/,
+    /^(?:expense:|cost_of|operating_expenses|income_tax|other:(?:capital|dividends|share_repurchases|acqui|interest|taxes|stock))/,
   ],
   [
     set('bring brings brought sell sells sold revenue revenues sales take takes took in'),
