@@ -11,12 +11,13 @@ const KNOW =
 
 /** At the head, one after the other. */
 const HEADS: readonly RegExp[] = [
-  /^(?:hi|hey|hello|yo|hiya|ok(?:ay)?|so|well|right|alright|listen|look|um+|hm+|quick (?:question|one)|(?:one |a )?question|just curious|curious|out of curiosity|sorry|excuse me|good (?:morning|afternoon|evening)|dear (?:all|team))(?:\s*[,.:!…–-]+\s*|\s+(?!(?:much|many|far|well)\b))(?:and\s+|but\s+)?/i,
+  /^(?:hi|hey|hello|yo|hiya|ok(?:ay)?|so|well|right|alright|listen|look|um+|hm+|quick (?:question|one)|(?:one |a )?question|just curious|curious|out of curiosity|sorry|excuse me|(?:good )?(?:morning|afternoon|evening)|dear (?:all|team))(?:\s*[,.:!…–-]+\s*|\s+(?!(?:much|many|far|well)\b))(?:and\s+|but\s+)?/i,
   /^(?:and|also|but|then)\s+(?=(?:what|how|which|when|where|did|does|do|is|was|are|were|has|have|had)\b)/i,
   new RegExp(
     `^(?:i(?:['’]m| am) (?:doing|writing|preparing|working on) (?:a|an|my|our|some) (?:[a-z]+ ){0,3}${TASK}(?: (?:about|on|for) (?:it|them|the company|this company|\\p{Lu}[\\w.&’']*))?\\s*[,.:;–-]\\s*|for (?:a|an|my|our|the) (?:[a-z]+ )?${TASK}\\s*[,:]?\\s+(?=[,:]|i\\b|what\\b|how\\b|which\\b|can\\b|could\\b|please\\b))`,
     'iu',
   ),
+  /^(?:i |we )?(?:just |really |quickly )?(?:need|want|require|looking for|am after) (?=(?:the|its|fy|q[1-4]|(?:19|20)\d\d|net|gross|operating|total|revenues?|sales|eps|figures?)\b)/i,
   new RegExp(`^my ${WHO} (?:wants|needs|asks|asked|would like)(?: me)?(?: to ${KNOW})?\\s*[,:]?\\s+`, 'i'),
   new RegExp(
     `^(?:i(?:['’]d| would) (?:like|love|want)|i (?:just |really )?(?:want|need|have|wish)|i(?:['’]m| am) (?:trying|asked|supposed))(?: you)? to ${KNOW}(?: from you)?\\s*[,:]?\\s+`,

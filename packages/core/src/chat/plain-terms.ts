@@ -53,6 +53,16 @@ export const PLAINER_TERMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:did|does|do) (.{3,40}?) (?:eat|swallow|consume|gobble|devour|absorb|take)(?:s|ed)?(?: up)?(?=(?: last year| this year| in \d{4})?\s*\?)/gi,
     'was $1',
   ],
+  [/\b((?:19|20)\d\d) over ((?:19|20)\d\d)\b/gi, '$1 versus $2'],
+  [/\b(?:went|go|goes|moved?|changed?) from what to what\b/gi, 'changed'],
+  [
+    /\b(?:burn|blow|blew|splash|lavish|plough|plow|pour)(?:ed|t|n|s)? (?:out )?(?:on|into) (?=(?:its |the )?(?:R&D|research|marketing|advertising|SG&A|selling|buy-?backs|dividends|capex|capital)\b)/gi,
+    'spend on ',
+  ],
+  [
+    /\b(?:what|which|how (?:large|big|high) a) (?:share|slice|part|portion|percentage|proportion|fraction|percent) of (?:the |its |their )?(?:pre-?tax )?(?:profits?|income|earnings)(?: before (?:income )?tax(?:es)?)? (?:(?:does|did|do) (?:it|they|the company|\p{Lu}[\w.&']*) (?:have to )?pay (?:in|as) (?:income )?tax(?:es)?|(?:was|is|were|are) (?:the |its )?(?:income )?tax(?:es)?)(?=\s*[?.]|$| (?:in|this|last) )/giu,
+    'what was the tax rate',
+  ],
   // Parts of the calendar
   [
     /\bthan (?:it was |they were )?at (?:the|its) (?:start|beginning)(?: of (?:the )?(?:fiscal )?year| of it)?/gi,

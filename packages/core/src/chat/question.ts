@@ -631,6 +631,8 @@ const SPAN_OF_YEARS =
   /\b(?:in|over|within|across|during) (?:the )?(?:last |past )?(?:two|three|four|five) (?:fiscal )?years\b/gi
 /** "Has revenue ever fallen?", "How many years did revenue grow?": every year that is printed. */
 const EVER_MOVED = /\b(?:has|have|had|did)\b.*\bever\b|\bhow many years\b|\bsince when\b/i
+/** "How much has it dropped in percentage terms?" asks for no share. */
+const IN_PERCENT = /\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)/i
 const BY_HOW_MUCH = /\bby (?:what|how (?:much|many))\b/i
 const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greatest|record|peak)\b/i
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
@@ -710,6 +712,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (HISTORY.test(text)) return metrics.length > 0 ? 'history' : 'unknown'
   if (LOSS_YEARS.test(text) && metrics.every((metric) => metric === 'net_income')) return 'history'
   if (BY_HOW_MUCH.test(text) && CHANGE.test(text) && metrics.length > 0) return 'change'
+  if (metrics.length > 0 && IN_PERCENT.test(text) && (CHANGE.test(text) || periods.length === 2)) return 'change'
   if (SHARE.test(text) && isShareOfOther(text, metrics)) return 'unknown'
   const isPerShare =
     metrics.length > 0 && metrics.every((one) => one.endsWith('_eps') || one.startsWith('weighted_avg'))

@@ -50,7 +50,8 @@ function ofGrowth({ text, metrics, unread }: Said): ShareAsked | null {
     : null
 }
 
-const MORE = /\b(?:more than|over|above|at least|greater than|exceeds?|exceeded|tops?|topped|upwards of)\b/i
+const MORE =
+  /\b(?:more than|over|above|at least|(?:greater|bigger|larger|higher) than|exceeds?|exceeded|tops?|topped|upwards of)\b/i
 const LESS = /\b(?:less than|under|below|at most|smaller than|no more than)\b/i
 const OF_ALL =
   /\b(?:of|in)? ?(?:the |its |their |total |all |overall |company['’]?s? |group['’]?s? |whole |entire )*(?:total|whole|company|group|business|pie|sales|revenues?|turnover|it all)\b/i

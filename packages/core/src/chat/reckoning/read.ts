@@ -144,6 +144,7 @@ function withoutVerbs(tokens: readonly Token[]): readonly Token[] | null {
   return out
 }
 
+const HOW_MUCH_MORE = /\bhow (?:much|many) (?:[a-z]+ )?(?:more|less|higher|lower|bigger|larger|smaller)\b/i
 const EXCEEDS = /^(?:exceed|top|outweigh|surpass|beat|outstrip)(?:s|ed|ped|es|ped)?$/
 
 /** Said of a loss, "bigger" is lower. */
@@ -165,7 +166,7 @@ const isNewer = (a: string, b: string): boolean => a > b
 
 /** One figure in two periods, or in one and that of the year before. */
 function ofOne(parsed: Parsed, metric: string): Reckoned | null {
-  const { ops, steps, periods, isYesNo, limit, fold, text, facts } = parsed
+  const { ops, periods, isYesNo, limit, fold, text, facts } = parsed
   const at = (period: string): Quantity => ({ metric, period })
   const [first = facts.period, second] = periods
   const direction = ops.has('up') ? 'up' : ops.has('down') ? 'down' : null
@@ -209,7 +210,7 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
     first === facts.period_before
   ) {
     const moved = more(ops, direction)
-    const isAsked = isYesNo || steps.length > 0
+    const isAsked = isYesNo || !HOW_MUCH_MORE.test(text)
     return moved === undefined
       ? null
       : {

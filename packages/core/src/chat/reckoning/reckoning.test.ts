@@ -93,6 +93,14 @@ describe('what is near and means something else', () => {
   it('measures what beats last year’s from last year', () =>
     expect(told('By how much did net income beat last year’s?')).toMatch(/from \$93\.74B in 2024 FY to \$112\.01B/))
 
+  it.each([
+    ['How much has net income risen in percentage terms?', /^Net income rose 19\.5%/],
+    ['Net income 2025 over 2024 in percent?', /^Net income rose 19\.5%/],
+    ['What percentage of its profit does Apple pay in taxes?', /^Tax rate of Apple was 15\.6%/],
+    ['Operating profit went from what to what?', /^Operating income rose 8\.0%/],
+    ['How many dollars more in dividends than the year before?', /^Dividends paid of Apple rose 1\.2%/],
+  ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
+
   it('goes on with a change over other years', () => {
     const question = readQuestion('And in 2024?', apple, ['Did net income grow?'])
     expect(answerText(replyTo(question, apple, []).answer)).not.toContain('2025 FY')
