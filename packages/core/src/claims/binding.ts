@@ -4,6 +4,7 @@ import { isPerShare, isRatio, isShares, type Metric } from '../figures-in-words/
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
+import { bracketedFigures } from '../figures-in-words/skeleton.ts'
 import { isVerbForm } from '../figures-in-words/verb-forms.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 
@@ -85,6 +86,7 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
   ['"two of every five dollars come from the Americas": the part', partOfDollars],
   ['"of the $46.7 billion total": of all revenue', ofAll],
   ['"$1.20 a share"', perShare],
+  ['"the cloud (+19% to $107.6 billion)": the name before the bracket', ofBracket],
   [
     '"$5 billion in Europe": the place or part',
     ({ s, n, previous, next, gap }) =>
@@ -142,6 +144,12 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
       next && gap !== null && n.kind !== 'percent' && MARK.test(gap) && s.metrics[0] === next ? of(next) : null,
   ],
 ]
+
+/** Numbers alone in a bracket right behind a part's name are the part's. */
+function ofBracket({ s, n, previous }: Place): Found {
+  const one = previous && bracketedFigures(s).find(({ start, end }) => n.start >= start && n.end <= end)
+  return one && previous.end === one.start && previous.metrics[0]?.kind === 'division' ? of(previous) : null
+}
 
 /** "69 % of sales come from Asia, 6 % from Germany and 5 % from Japan": the whole is that of the first share in the row. */
 function shareGoneOn({ s, n, next, gap }: Place): Found {

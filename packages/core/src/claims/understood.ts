@@ -23,6 +23,7 @@ import type { Draft } from './draft.ts'
 import { wordBeside } from './others/few-words.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 import { unboundWords } from './unbound-words.ts'
+import { standsAside } from './word-places.ts'
 
 /** The names that a share or a multiple is measured by. */
 export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
@@ -97,7 +98,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
       .filter(
         (one) =>
           mayTellDirection(s, one) ||
-          (!(claim.verdict === 'holds' && isColourAt(s, one, taken)) &&
+          (!(claim.verdict === 'holds' && (isColourAt(s, one, taken) || standsAside(s, one))) &&
             !isPassedOver(s, one, claim.verdict === 'holds')),
       )
     if (unread) return leave(`“${unread.text}” is nothing that the statement holds`)

@@ -17,11 +17,14 @@ export interface Skeleton {
   at: number[]
 }
 
-export function skeletonOf(s: Sentence): Skeleton {
+/** @param isBracketless figures in brackets behind a name are left out: "Ads (+20% to $56 billion) grew faster than …" */
+export function skeletonOf(s: Sentence, isBracketless = false): Skeleton {
+  const brackets = isBracketless ? bracketedFigures(s) : []
   const marks: (Span & { mark: string })[] = []
   const add = (kind: string, list: readonly (Span & { isVerb?: boolean })[]) => {
     for (const [n, { start, end, isVerb }] of list.entries()) {
       // "brought in", "earned" stay words: they are what is said of the figures
+      if (brackets.some((one) => start >= one.start && end <= one.end)) continue
       if (isVerb || end <= start || marks.some((one) => start < one.end && end > one.start)) continue
       marks.push({ start, end, mark: `«${kind}${n}»` })
     }
@@ -34,7 +37,7 @@ export function skeletonOf(s: Sentence): Skeleton {
   let text = ''
   const at: number[] = []
   let from = 0
-  const idle = idleAdverbs(s.text)
+  const idle = [...idleAdverbs(s.text), ...brackets]
   const copy = (to: number) => {
     for (let i = from; i < to; i++) {
       if (idle.some((one) => i >= one.start && i < one.end)) continue
@@ -52,6 +55,17 @@ export function skeletonOf(s: Sentence): Skeleton {
   copy(s.text.length)
   at.push(s.text.length)
   return { s, text: text.replace(/[’]/g, "'"), at }
+}
+
+/** " (+20% to $56.2 billion)": numbers right behind a name, which are looked at themselves. */
+export function bracketedFigures(s: Sentence): Span[] {
+  return s.metrics.flatMap((token) => {
+    const match = token.end > token.start ? /^\s\([^()]*\)/.exec(s.text.slice(token.end)) : null
+    if (!match) return []
+    const one = { start: token.end, end: token.end + match[0].length }
+    const isIn = (other: Span) => other.start >= one.start && other.end <= one.end
+    return s.numbers.some(isIn) && !s.metrics.some(isIn) ? [one] : []
+  })
 }
 
 /** "Has now fallen", "is quietly larger": adverbs that no pattern asks for, with the space behind them. */

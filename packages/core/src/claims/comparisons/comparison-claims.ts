@@ -5,7 +5,7 @@ import { metricWords } from '../../figures-in-words/facts.ts'
 import { UNKNOWN } from '../../figures-in-words/periods.ts'
 import { CLAIMING } from '../../figures-in-words/plain-words.ts'
 import { type Sentence, sourceSpan } from '../../figures-in-words/sentence.ts'
-import { skeletonOf } from '../../figures-in-words/skeleton.ts'
+import { bracketedFigures, type Skeleton, skeletonOf } from '../../figures-in-words/skeleton.ts'
 import type { Claim } from '../claim.ts'
 import { compareClaims } from './compare-claims.ts'
 import { plainRanks } from './plain-ranks.ts'
@@ -18,19 +18,20 @@ export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
   if (s.passage.inTable) return []
   const about = s.about === null ? base.periods[0] : s.about
   const period: FactPeriod = about === UNKNOWN ? base.periods[0] : about
-  const k = skeletonOf(s)
-  const found: FoundComparison[] = []
-  for (const one of [
+  const read = (k: Skeleton) => [
     ...seriesClaims(base, k, period),
     ...compareClaims(base, k, period),
     ...rankClaims(base, k, period),
     ...plainSigns(base, k, period),
-  ]) {
+  ]
+  const found: FoundComparison[] = []
+  const bracketless = bracketedFigures(s).length > 0 ? read(skeletonOf(s, true)) : []
+  for (const one of [...read(skeletonOf(s)), ...bracketless]) {
     if (!found.every((other) => one.span.end <= other.span.start || one.span.start >= other.span.end)) continue
     found.push(one)
   }
-  const read = found.filter((one) => one.verdict !== 'unresolved').map((one) => one.span)
-  const plain = plainRanks(base, s, period, read)
+  const known = found.filter((one) => one.verdict !== 'unresolved').map((one) => one.span)
+  const plain = plainRanks(base, s, period, known)
   const open = found.filter(
     (one) =>
       one.verdict !== 'unresolved' ||
