@@ -79,7 +79,7 @@ export function boundClaims(
     const s = readSentence(base, lexicon, passage)
     const isSame: boolean = previous === null || (previous.passage.paragraph === passage.paragraph && !passage.inTable)
     const last: Before = !isSame ? NOTHING : previous === null ? (before ?? NOTHING) : aboutOf(previous)
-    const isOn = SAME_SUBJECT.test(s.text) || isAnswer(previous, s)
+    const isOn = SAME_SUBJECT.test(s.text) || isAnswer(previous, s) || isLevelAgain(previous, s)
     const subject = isOn ? last.subject : null
     if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
     const plain = isSame && previous && !isPlainBefore(previous) ? null : last.subject
@@ -225,9 +225,26 @@ const SAME_SUBJECT =
 const isAnswer = (previous: Sentence | null, s: Sentence): boolean =>
   previous !== null &&
   /\?\s*$/.test(previous.text) &&
+  // "What's left of $681 billion in revenue? $19.4 billion.": of what is not said
+  !/\b(?:left|remains?|remained|over)\b/i.test(previous.text) &&
   /^\s*(?:(?:Up|Down|Almost|Nearly|Only|Just|A|Still|About|Roughly|Around|Over|Under|Some|Barely|Well|More|Less|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Seventeen|Eighteen|Nineteen|Twenty|Thirty|Forty|Fifty|Sixty|Seventy|Eighty|Ninety)\b|[$€£¥\d+−-])/.test(
     s.text,
   )
+
+/** "Profit per share: $2.16. A year ago it was $3.73.", "Now: $46.7 billion.": a level alone, of the one figure named before. */
+function isLevelAgain(previous: Sentence | null, s: Sentence): boolean {
+  const named = previous?.metrics.filter(({ start, end }) => end > start) ?? []
+  const [one] = named
+  const isOne = named.every(({ metrics }) => JSON.stringify(metrics) === JSON.stringify(one?.metrics))
+  if (!one || !isOne || one.isVerb === true || /\?\s*$/.test(previous?.text ?? '')) return false
+  if (s.metrics.length > 0 || s.numbers.length === 0 || s.numbers.some(({ kind }) => kind !== 'money')) return false
+  const rest = [...s.numbers, ...s.periods]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), s.text)
+  return LEVEL_ALONE.test(rest)
+}
+const LEVEL_ALONE =
+  /^[\s,.:;–—!-]*(?:(?:now|today|then|and|but|it|that|this|was|is|had been|stood at|stands at|came to|came in at|only|just|about|nearly|in|the year before|back)\b[\s,.:;–—!-]*)*$/i
 
 function numberDraft(
   base: FactBase,

@@ -36,3 +36,17 @@ it.each([
 ])('compares two names with figures in brackets behind them: %s', (text, verified) =>
   expect(isVerified(THREE_YEARS, text)).toBe(verified),
 )
+
+it.each([
+  ['Net income was $9.0 billion. In 2024 it was $14.0 billion.', true],
+  ['Net income was $9.0 billion. In 2024 it was $12.0 billion.', false],
+  ['Pumps brought in $50.0 billion. A year earlier: $60.0 billion.', true],
+  ['Revenue and net income fell. In 2024 it was $14.0 billion.', false],
+  ['Net income was $9.0 billion. In 2024 the dividend was $14.0 billion.', false],
+])('takes a level alone for that of the one figure named before: %s', (text, verified) =>
+  expect(isVerified(THREE_YEARS, text)).toBe(verified),
+)
+it('does not contradict what is said to be left of a figure', () => {
+  const [, left] = checkClaims(THREE_YEARS, 'What’s left of $90.0 billion in revenue after all is paid? $9.0 billion.')
+  expect(left?.verdict).not.toBe('wrong')
+})
