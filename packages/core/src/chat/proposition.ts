@@ -3,7 +3,8 @@
  * sentence, which the reader of sentences holds against the statement. It is answered only where all that the sentence
  * says is understood, with the figures that it was held against.
  */
-import { type BoundClaim, boundClaims } from '../claims/check.ts'
+import type { BoundClaim } from '../claims/bound-claim.ts'
+import { boundClaims } from '../claims/check.ts'
 import { isPastOf, pastOf } from '../figures-in-words/past-forms.ts'
 import { AnswerText } from './answer.ts'
 import { periodsIn } from './asked-periods.ts'

@@ -3,7 +3,8 @@
  * verified only when company, measure, period, part, unit, sign and kind are understood and equal, or when a passage
  * has it in a line of the same words. What the statement says otherwise is contradicted; all else is not checked.
  */
-import { type Before, type BoundClaim, boundClaims } from '../claims/check.ts'
+import type { BoundClaim } from '../claims/bound-claim.ts'
+import { type Before, boundClaims } from '../claims/check.ts'
 import { contradictionWords, markWords } from '../claims/mark-words.ts'
 import { isRatio, type Metric } from '../figures-in-words/facts.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'

@@ -23,6 +23,7 @@ import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
 import { isArithmetic } from './arithmetic-causes.ts'
 import { type Binding, bind, leadOf } from './binding.ts'
+import type { BoundClaim } from './bound-claim.ts'
 import type { Claim } from './claim.ts'
 import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons/comparison-claims.ts'
 import { directionClaim, directionDrafts } from './direction-claims.ts'
@@ -52,14 +53,6 @@ export interface CheckOptions {
   before?: Before
   /** small counts too ("12 stores"), which are no figures of a statement */
   everyNumber?: boolean
-}
-
-/** A claim with what it was bound to. */
-export interface BoundClaim extends Claim {
-  bound: Metric | null
-  /** it says how a figure changed, not how large it is */
-  isChange: boolean
-  form: Outcome['form']
 }
 
 export function checkClaims(base: FactBase, markdown: string): Claim[] {

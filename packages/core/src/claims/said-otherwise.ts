@@ -14,7 +14,7 @@ import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { hedgeWords, isPlainWord } from '../figures-in-words/plain-words.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
-import type { BoundClaim } from './check.ts'
+import type { BoundClaim } from './bound-claim.ts'
 
 interface Held {
   base: FactBase

@@ -61,9 +61,6 @@ export const isSame = (a: Metric | null, b: Metric | null): boolean =>
 export const amountIn = (period: FactPeriod, metric: Metric | null): number | null =>
   metric && (factOf(period, metric)?.value ?? null)
 
-export const growthOf = (now: number | null, old: number | null): number | null =>
-  now === null || old === null || old <= 0 ? null : now / old - 1
-
 export const fits = (value: number | null, n: NumberToken, scale = 1): boolean =>
   value !== null && agrees(value * scale, n, n.isNegative ? -n.value : n.value)
 

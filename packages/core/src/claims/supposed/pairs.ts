@@ -5,12 +5,12 @@ import { type FactPeriod, isRatio, type Metric, yearBefore } from '../../figures
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { growth } from '../../statement/margins.ts'
 import {
   type Asked,
   amountIn,
   amountOf,
   fits,
-  growthOf,
   isSame,
   namedPeriods,
   namesIn,
@@ -102,7 +102,7 @@ export function pairHeld(asked: Asked): Supposed | null {
     if (n.kind !== 'percent') return null
     if (isRatio(metric)) return value === null ? null : value * 100
     const old = yearBefore(base, period)
-    const change = isGrowth && old ? growthOf(value, amountIn(old, metric)) : null
+    const change = isGrowth && old ? growth(value, amountIn(old, metric)) : null
     return change === null ? null : change * 100
   }
   const right = options.filter(([a, b]) => fits(sizeOf(a), pair.first) && fits(sizeOf(b), pair.second))

@@ -1,9 +1,11 @@
 /** "SG&A declined as a share of sales to 6.6 %", "72 cents of each revenue dollar survive as gross profit": a part of a whole. */
+
 import type { Span } from '../../figures-in-words/companies.ts'
 import { type FactPeriod, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
-import { type Asked, amountIn, amountOf, fits, growthOf, isSame, namesIn, otherVerbs, type Supposed } from './names.ts'
+import { growth } from '../../statement/margins.ts'
+import { type Asked, amountIn, amountOf, fits, isSame, namesIn, otherVerbs, type Supposed } from './names.ts'
 
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 const OF = /^\s*(?:dollars?\s+)?(?:of|out of|from)\s+(?:(?:the|its|all|total|net|group|company)\s+)*$/
@@ -146,7 +148,7 @@ export function gappedGrowth({ s, n, period, base }: Asked): Supposed | null {
   const rank = gap?.groups?.rank
   if (!gap || (rank !== undefined && n.value > last.value)) return null
   const old = yearBefore(base, period)
-  const change = old ? growthOf(amountIn(period, metric), amountIn(old, metric)) : null
+  const change = old ? growth(amountIn(period, metric), amountIn(old, metric)) : null
   const sign = /^(?:down|fell|falling)$/i.test(lead.groups?.way ?? '') ? -1 : 1
   if (change === null || !fits(change * sign, n, 100)) return null
   return {

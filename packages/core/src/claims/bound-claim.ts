@@ -1,0 +1,11 @@
+import type { Metric } from '../figures-in-words/facts.ts'
+import type { Claim } from './claim.ts'
+import type { Outcome } from './outcome.ts'
+
+/** A claim with what it was bound to. */
+export interface BoundClaim extends Claim {
+  bound: Metric | null
+  /** it says how a figure changed, not how large it is */
+  isChange: boolean
+  form: Outcome['form']
+}
