@@ -90,6 +90,30 @@ describe.each<[what: string, base: FactBase, right: string, wrong: readonly stri
     'Diluted EPS of $6.08 was below the $6.13 of 2023.',
     ['Diluted EPS of $6.08 was about a tenth of the $6.13 of 2023.'],
   ],
+  [
+    'another year of one side',
+    MADE,
+    'The Americas brought in $65.7 billion more than Europe did.',
+    [
+      'The Americas brought in $65.7 billion more than Europe did in 2023.',
+      'The Americas brought in $65.7 billion more than Europe did a year earlier.',
+    ],
+  ],
+  [
+    'a part in words',
+    MADE,
+    'Operating income rose by $8.9 billion.',
+    [
+      'Operating income rose by $8.9 billion, of which lower research costs explain most.',
+      'Operating income rose by $8.9 billion, and a lower tax bill accounted for most of it.',
+    ],
+  ],
+  [
+    'a dollar of something else',
+    MADE,
+    'Taxes took 8 cents of every dollar.',
+    ['Taxes took 8 cents of every dollar earned as profit.'],
+  ],
   ['a bound', MADE, 'Diluted EPS was no less than $6.00.', ['Diluted EPS was no more than $6.00.']],
   [
     'an unread kind in a comparison',

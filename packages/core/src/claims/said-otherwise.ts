@@ -168,11 +168,19 @@ const otherDollar: Look = ({ s, told }) => {
         one?.kind === 'figure' && one.name === 'total_revenue' && AGAIN.test(s.text.slice(0, start)),
     )
     if (again) return wordsAt(s, again)
+    // "Of every dollar earned as profit"
+    const earned = s.metrics.find(
+      ({ start, end, metrics: [one] }) =>
+        DOLLAR_AS.test(s.text.slice(0, start)) && end > start && one?.kind === 'figure' && !isMeasuredBy(claim, one),
+    )
+    if (earned) return wordsAt(s, earned)
     if (whole && named?.kind === 'figure' && named.name !== 'total_revenue' && !isMeasuredBy(claim, named))
       return wordsAt(s, whole)
   }
   return null
 }
+const DOLLAR_AS =
+  /\b(?:every|each|(?:on|per) the|a|per) dollar (?:(?:that|which) )?(?:[a-z]+ ){1,3}(?:as|in) (?:[a-z]+ )?$/i
 const AGAIN = /\b(?:as|into)\s+$/i
 const EVERY = /\b(?:every|each)\s+$/i
 const isMeasuredBy = (claim: BoundClaim, { name }: Metric & { kind: 'figure' }): boolean =>
@@ -278,9 +286,10 @@ const otherYear: Look = ({ base, s, claims, told }) => {
   const found = claims.filter((one) => one.kind !== 'period' && one.verdict === 'holds')
   const seen = found.map((one) => `${one.period ?? ''} ${one.rule ?? ''} ${one.figure ?? ''}`).join(' ')
   const allowed = new Set([...seen.matchAll(/\b((?:19|20)\d\d)\b/g)].map(([year]) => year))
-  for (const { period, kind } of found) {
+  for (const { period, kind, figure } of found) {
     const year = Number(period?.slice(0, 4))
-    if (kind !== 'amount' && year) allowed.add(String(year - 1))
+    const isOfOnePeriod = kind === 'amount' || (kind === 'comparison' && !figure?.includes('%'))
+    if (!isOfOnePeriod && year) allowed.add(String(year - 1))
   }
   for (const { start, end, says } of s.periods) {
     if (says.kind !== 'named' || says.year === null || allowed.has(String(says.year))) continue
@@ -298,6 +307,19 @@ const isSoIn = (period: FactPeriod, { n, claim }: Held['told'][number]): boolean
   const fact = claim.bound && claim.kind === 'amount' ? factOf(period, claim.bound) : null
   return fact !== null && agrees(Math.abs(fact.value), n, n.value)
 }
+
+/** "More than Europe did a year earlier": one side of a comparison in another period. */
+const otherSide: Look = ({ s, claims }) =>
+  claims.some(({ kind, verdict, figure }) => kind === 'comparison' && verdict === 'holds' && !figure?.includes('%'))
+    ? SIDE_BEFORE.exec(s.text)?.[0]
+    : null
+const SIDE_BEFORE =
+  /(?<=\bthan\s[^,;.]{2,60}?\s)(?:(?:did|had|was|were|made|sold|earned|does|ha[sd] done)\s+)?(?:(?:a|one|the) (?:year|quarter) (?:ago|before|earlier|prior)|(?:in the )?(?:last|previous|prior) (?:year|quarter))\b/
+
+/** "Up $18.3 billion, of which the lower taxes explain all": a part in words that no number gives. */
+const wordedPart: Look = ({ s }) => WORDED_PART.exec(s.text)?.[0]
+const WORDED_PART =
+  /\bof (?:which|that|this|it)\b[^.;:\d]*\b(?:all|most|much|none|nearly all|the (?:bulk|lion['’]s share|rest|whole|majority|remainder))\b(?! of (?:which|the))|\b(?:explain(?:s|ed)?|account(?:s|ed)? for|ma[dk]es? up|responsible for) (?:almost |nearly |about )?(?:all|most|much|none|the (?:bulk|lion['’]s share|whole|majority)) of (?:it|that|this)\b/i
 
 /** "About a tenth of the $2.04 of 2024": a part that was not read as a number. */
 const unreadPart: Look = ({ s, claims }) => {
@@ -401,6 +423,8 @@ const LOOKS: readonly Look[] = [
   moreOrLess,
   perShare,
   otherYear,
+  otherSide,
+  wordedPart,
   unreadPart,
   otherGrowth,
   unknownName,
