@@ -114,6 +114,23 @@ describe.each<[what: string, base: FactBase, right: string, wrong: readonly stri
     'Taxes took 8 cents of every dollar.',
     ['Taxes took 8 cents of every dollar earned as profit.'],
   ],
+  ['a figure by another name', MADE, 'Revenue was $391.0 billion.', ['Gross revenue was $391.0 billion.']],
+  [
+    'a figure by another name',
+    MADE,
+    'Net income was $93.7 billion.',
+    ['Net income attributable to noncontrolling interests was $93.7 billion.'],
+  ],
+  ['a mark that was missed', MADE, 'Revenue hit the $391.0 billion mark.', ['Revenue missed the $391.0 billion mark.']],
+  [
+    'all but one',
+    MADE,
+    'The iPhone brought in $201.2 billion.',
+    [
+      'All products but the iPhone brought in $201.2 billion.',
+      'Everything except the iPhone brought in $201.2 billion.',
+    ],
+  ],
   ['a bound', MADE, 'Diluted EPS was no less than $6.00.', ['Diluted EPS was no more than $6.00.']],
   [
     'an unread kind in a comparison',

@@ -104,6 +104,22 @@ const UNDER =
   /\b(?:less|fewer) than (?:doubled|halved|tripled|trebled|quadrupled|quintupled)\b|\bless (?:slowly|quickly|sharply)\b|\bat cost\b|(?:[mb]illion|thousand|bn|mn) (?:a|per) (?:diluted |basic )?share\b|\bno [a-z]+ (?:except|but|other than|save)\b|\b(?:its (?:second|third|fourth)|a second)(?=(?: year| in (?:the|this))\b|[.,;])|\blost an? (?:gross |net |operating )?(?:profit|income)\b|\bcosts (?:under|below) revenue\b|\bbetween [$€£]?[\d.]+ million and [$€£]?[\d.]+ billion|\bquarter['’]s (?:first|second|third|fourth) quarter\b|\b(?:exceeded|topped|around|above|below|hovered at) \d+(?:\.\d+)? (?:percentage )?points\b/i
 const phrases: Look = ({ s }) => UNDER.exec(s.text)?.[0]
 
+/** "Gross revenue", "net income attributable to minority holders", "missed the $416.2 billion mark": no figure of this name. */
+const otherName: Look = ({ s }) => OTHER_NAME.exec(s.text)?.[0]
+const OTHER_NAME =
+  /\bgross (?:revenues?|sales|turnover)\b|\b(?:attributable|belong(?:s|ing|ed)|due|going) to (?:the )?(?:non-?controlling|minority)\b|\b(?:miss(?:es|ed|ing)?|shy of|wide of) (?:out on )?(?:the|its|their|a) [$€£¥\d]/i
+
+/** "All products but the iPhone brought in $209.6 billion": the amount of what is left out. */
+const allBut: Look = ({ s, told }) => {
+  const out = s.metrics.find(({ start, end }) => end > start && ALL_BUT.test(s.text.slice(0, start)))
+  const isItsOwn = told.some(
+    ({ n, claim }) => out && n.start >= out.end && claim.kind === 'amount' && claim.bound === out.metrics[0],
+  )
+  return out && isItsOwn ? ALL_BUT.exec(s.text.slice(0, out.start))?.[0] : null
+}
+const ALL_BUT =
+  /\b(?:all|every|every(?:thing|one)|any(?:thing)?|the rest)\b[^,;.]{0,40}\b(?:but|except(?: for)?|besides|other than|apart from|aside from|bar|save)\s+(?:the\s+)?$/i
+
 /** "Revenue customers", "iPhone users": somebody's, right behind the figure's name. */
 const people: Look = ({ s }) => {
   const one = s.metrics.find(({ start, end }) => end > start && PEOPLE.test(s.text.slice(end)))
@@ -412,6 +428,8 @@ const LOOKS: readonly Look[] = [
   otherSign,
   otherLength,
   phrases,
+  otherName,
+  allBut,
   people,
   possessor,
   otherWhole,
