@@ -17,6 +17,7 @@ const SHARE = /(?<!per )\bshare\b|\b(?:percent(?:age)?|proportion|fraction|porti
 /** Kinds that need no figure named. */
 const ALONE: ReadonlySet<QuestionKind> = new Set(['largest-expense', 'filed', 'period', 'units', 'qc'])
 const OF_PARTS: ReadonlySet<QuestionKind> = new Set(['split', 'most', 'least', 'grew-most', 'grew-least'])
+const BEGINS_WITH_PERIOD = /^\s*(?:in |for )?(?:fiscal |FY ?)?(?:(?:19|20)\d\d|Q[1-4])\b/i
 const MOST_PARTS = 4
 
 /**
@@ -59,6 +60,8 @@ function isTwo(parts: readonly Question[]): boolean {
   if (parts.some((part) => part.kind === 'unknown')) return false
   const [first, ...rest] = parts
   if (!first) return false
+  // "EPS in 2025 and 2024, difference": the years belong together.
+  if (rest.some((part) => part.metrics.length === 0 && BEGINS_WITH_PERIOD.test(part.text))) return false
   if (parts.every((part) => part.kind === 'figure' && part.metrics.length > 0 && part.periods.length > 0)) return true
   if (parts.every((part) => part.kind === 'split'))
     return new Set(parts.map((part) => part.group)).size === parts.length

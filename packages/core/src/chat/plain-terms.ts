@@ -63,7 +63,21 @@ export const PLAINER_TERMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|which|how (?:large|big|high) a) (?:share|slice|part|portion|percentage|proportion|fraction|percent) of (?:the |its |their )?(?:pre-?tax )?(?:profits?|income|earnings)(?: before (?:income )?tax(?:es)?)? (?:(?:does|did|do) (?:it|they|the company|\p{Lu}[\w.&']*) (?:have to )?pay (?:in|as) (?:income )?tax(?:es)?|(?:was|is|were|are) (?:the |its )?(?:income )?tax(?:es)?)(?=\s*[?.]|$| (?:in|this|last) )/giu,
     'what was the tax rate',
   ],
+  [
+    /\btax(?:es)?(?: paid)? (?:as|in) (?:an? |the )?(?:%|percent(?:age)?|share|part) of (?:the |its )?(?:pre-?tax (?:income|profits?|earnings)|(?:income|profits?|earnings) before (?:income )?tax(?:es)?)\b/gi,
+    'tax rate',
+  ],
+  [
+    /\b(?:pre-?tax (?:profit )?margin|profit margin before tax(?:es)?)\b/gi,
+    'income before taxes as a share of revenue',
+  ],
+  [/\blong[- ]term debt (?:plus|and|\+) short[- ]term(?: debt)?\b/gi, 'long-term debt plus short-term debt'],
+  [/^(biggest|largest|smallest) to (?:biggest|largest|smallest) (\p{L}+)/giu, 'rank $2 from the $1'],
+  [/\b((?:gross|operating|net|profit) margins?|tax rate) (?:in )?(?:percent(?:age)?|pct|%)(?! points)/gi, '$1'],
+  [/\bin (?:billions|millions)(?: of dollars)?\b/gi, ''],
   // Parts of the calendar
+  [/\bq([1-4])\b/g, 'Q$1'],
+  [/\b(changed?|up|down|growth|grew|rise|rose|fall|fell) on (?:the )?year\b/gi, '$1 year over year'],
   [
     /\bthan (?:it was |they were )?at (?:the|its) (?:start|beginning)(?: of (?:the )?(?:fiscal )?year| of it)?/gi,
     'than the year before',

@@ -170,7 +170,7 @@ function reckonedFrom(read: Question, text: string, facts: ChatFacts): Question 
     mentions: (said) => mentionsOf(said, facts),
     periods: (said) => periodsIn(said, facts.period, facts.period_before),
   })
-  if (!found || (!isOpen && !isMoreTold(found.asked))) return null
+  if (!found || (!isOpen && !isMoreTold(found.asked, read))) return null
   if (found.asked.op === 'values' && read.kind === 'history') return null
   const { asked } = found
   const special: Special =
@@ -186,11 +186,12 @@ function proposedFrom(read: Question, text: string, facts: ChatFacts): Question 
 }
 
 /** Yes or no, a comparison of two, a growth of several years: the plain kinds leave them out. */
-const isMoreTold = (asked: Reckoned): boolean =>
+const isMoreTold = (asked: Reckoned, read: Question): boolean =>
   (asked.op === 'compare' && asked.asked !== null) ||
   (asked.op === 'moved' && (asked.asked !== null || asked.of.length > 1 || asked.isBy)) ||
   (asked.op === 'values' && asked.of.length > 2) ||
   asked.op === 'fold' ||
+  (asked.op === 'share' && read.kind === 'figure' && read.metrics.length === 2) ||
   asked.op === 'limit' ||
   asked.op === 'sign'
 
@@ -632,7 +633,8 @@ const SPAN_OF_YEARS =
 /** "Has revenue ever fallen?", "How many years did revenue grow?": every year that is printed. */
 const EVER_MOVED = /\b(?:has|have|had|did)\b.*\bever\b|\bhow many years\b|\bsince when\b/i
 /** "How much has it dropped in percentage terms?" asks for no share. */
-const IN_PERCENT = /\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)/i
+const IN_PERCENT =
+  /\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)/i
 const BY_HOW_MUCH = /\bby (?:what|how (?:much|many))\b/i
 const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greatest|record|peak)\b/i
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
@@ -712,7 +714,12 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (HISTORY.test(text)) return metrics.length > 0 ? 'history' : 'unknown'
   if (LOSS_YEARS.test(text) && metrics.every((metric) => metric === 'net_income')) return 'history'
   if (BY_HOW_MUCH.test(text) && CHANGE.test(text) && metrics.length > 0) return 'change'
-  if (metrics.length > 0 && IN_PERCENT.test(text) && (CHANGE.test(text) || periods.length === 2)) return 'change'
+  if (
+    metrics.length > 0 &&
+    IN_PERCENT.test(text) &&
+    (directionTokens(text).length > 0 || CHANGE.test(text) || periods.length === 2)
+  )
+    return 'change'
   if (SHARE.test(text) && isShareOfOther(text, metrics)) return 'unknown'
   const isPerShare =
     metrics.length > 0 && metrics.every((one) => one.endsWith('_eps') || one.startsWith('weighted_avg'))

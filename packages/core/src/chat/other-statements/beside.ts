@@ -18,6 +18,9 @@ export interface Beside {
 
 const SHARE = /\b(?:share|percent(?:age)?|per cent|portion|proportion|part|fraction|how much) of\b|%/i
 
+/** "Cash flow, and how much of it was capex": the whole is what was named before. */
+const OF_IT = /\bof (?:it|that|this|them|those|which)\b/i
+
 const COMPARED =
   /\b(?:more|less|larger|bigger|smaller|greater|higher|lower|exceed\w*|outweigh\w*|above|below|than|compare[sd]?|comparison|versus|vs|against|or|minus|difference|relative|beside)\b/i
 /** Conditions, parts and other times: each asks for more than the two figures. */
@@ -55,7 +58,7 @@ export function readBeside({ text, metrics, unread, unused }: Said): Beside | nu
   if (unused(new RegExp([...said, IDLE.source, COMPARED.source, SHARE.source].join('|'), 'gi')).length > 0) return null
   const told = [...names.map((name) => `other:${name}`), ...metrics]
   // "What share of assets is cash" names the whole first, "capex as a share of operating cash flow" last.
-  const isWholeFirst = isShare && isOfOther && SHARE.test(text.slice(0, mentions[0]?.start ?? 0))
+  const isWholeFirst = isShare && isOfOther && (OF_IT.test(text) || SHARE.test(text.slice(0, mentions[0]?.start ?? 0)))
   const [a, b] = isWholeFirst ? told.reverse() : told
   return a && b ? { a, b, ...(isShare ? { isShare } : {}) } : null
 }

@@ -221,6 +221,11 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
           isLoss: LOSS.test(text),
         }
   }
+  if (periods.length === 1 && first !== facts.period) {
+    if (is(ops, ['times'], ['beside'])) return { op: 'times', a: at(facts.period), b: at(first) }
+    if (is(ops, ['beside']))
+      return { op: 'moved', of: [[at(facts.period), at(first)]], asked: null, isBy: false, isLoss: LOSS.test(text) }
+  }
   // Money that went out to owners, or is owed: nothing else is done with either.
   if (ops.size === 0 && isOutToOwners(metric, text)) return { op: 'values', of: [at(first)] }
   const [now, old] = [first, yearBefore(first)]
@@ -300,7 +305,7 @@ function ofSeveral(parsed: Parsed): Reckoned | null {
   const own = periods.length === 0 ? [facts.period] : periods
   const [period = facts.period] = own
   const at = (metric: string, of = period): Quantity => ({ metric, period: of })
-  if (is(ops, ['share', 'over', 'part'], ['by'])) return shareOf(parsed, own)
+  if (is(ops, ['share', 'over', 'part', 'of'], ['by'])) return shareOf(parsed, own)
   if (own.length > 1) return null
   if (is(ops, ['sum']) && isOneFamily(metrics)) return { op: 'sum', of: metrics.map((one) => at(one)) }
   const [a, b] = metrics
@@ -313,6 +318,10 @@ function ofSeveral(parsed: Parsed): Reckoned | null {
     if (ops.has('by') && !isYesNo && !/./.test(sides.a.join())) return null
     const asked = isYesNo || !ops.has('by') ? (ops.has('more') ? 'more' : 'less') : null
     return { op: 'compare', a: sides.a.map((one) => at(one)), b: sides.b.map((one) => at(one)), asked }
+  }
+  if (is(ops, ['beside', 'sum']) && ops.size === 2) {
+    const sides = sidesOf(steps, true)
+    return sides && { op: 'compare', a: sides.a.map((one) => at(one)), b: sides.b.map((one) => at(one)), asked: null }
   }
   if (is(ops, ['rank']) && metrics.length > 2 && isOneFamily(metrics))
     return { op: 'rank', of: metrics.map((one) => at(one)), isLow: false }
@@ -342,7 +351,10 @@ const isBetween = (steps: readonly Step[], op: Op): boolean => {
 /** What stands before and after the word that compares; several on one side are one amount only where they are put together. */
 function sidesOf(steps: readonly Step[], isSum: boolean): { a: string[]; b: string[] } | null {
   const than = steps.findIndex((one) => 'op' in one && one.op === 'than')
-  const cut = than >= 0 ? than : steps.findIndex((one) => 'op' in one && (one.op === 'more' || one.op === 'less'))
+  const cut =
+    than >= 0
+      ? than
+      : steps.findIndex((one) => 'op' in one && (one.op === 'more' || one.op === 'less' || one.op === 'beside'))
   const metricsOf = (some: readonly Step[]) => [
     ...new Set(some.flatMap((one) => ('metric' in one ? [one.metric] : []))),
   ]
@@ -357,9 +369,10 @@ function shareOf({ steps, ops, metrics, text }: Parsed, periods: readonly string
   if (metrics.length !== 2) return null
   const over = steps.findIndex((one) => 'op' in one && (one.op === 'over' || one.op === 'part'))
   const behind = steps.slice(over + 1).find((one) => 'metric' in one)
-  const whole = over < 0 || !behind || !('metric' in behind) ? null : behind.metric
+  const [first] = steps.flatMap((one) => ('metric' in one ? [one.metric] : []))
+  const whole = ops.has('of') && over < 0 ? first : over < 0 || !behind || !('metric' in behind) ? null : behind.metric
   const part = metrics.find((one) => one !== whole)
-  if (whole === null || part === undefined) return null
+  if (whole === null || whole === undefined || part === undefined) return null
   if (ops.has('over') && ops.has('part')) return null
   if (isOfParts(part) !== isOfParts(whole) && whole !== 'total_revenue') return null
   // "What share of income is capex": it is none of it, and may be told beside it only where it is put so.

@@ -22,6 +22,9 @@ describe('sums, differences and ratios', () => {
     ['buybacks / net income in pct', /81\.0% of net income: \$90\.71B of \$112\.01B/],
     ['net income divided by revenue, 2025 and 2024', /26\.9% of revenue.*24\.0% of revenue/],
     ['net income growth 2025, 2024', /rose 19\.5%.*fell 3\.4%/],
+    ['dividends + buybacks compared to net income', /^Net income .* \$112\.01B .* \$106\.13B/],
+    ['sga / r&d', /79\.9% of research and development/],
+    ['capex as multiple of 2024', /1\.35 times as much/],
     ['working capital at year end', /^Current assets less current liabilities was −\$17\.67B/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
 
@@ -97,6 +100,13 @@ describe('what is near and means something else', () => {
     ['How much has net income risen in percentage terms?', /^Net income rose 19\.5%/],
     ['Net income 2025 over 2024 in percent?', /^Net income rose 19\.5%/],
     ['What percentage of its profit does Apple pay in taxes?', /^Tax rate of Apple was 15\.6%/],
+    ['R&D up how many percent', /^Research and development rose 10\.1%/],
+    [
+      'cash flow from operations 2025, how much of it was capex',
+      /^Capital expenditures of Apple were 11\.4% of operating/,
+    ],
+    ['eps diluted 2025 and 2024, difference', /rose 22\.7%, from \$6\.08 in 2024 FY to \$7\.46/],
+    ['tax paid as % of pretax income', /^Tax rate of Apple was 15\.6%/],
     ['Operating profit went from what to what?', /^Operating income rose 8\.0%/],
     ['How many dollars more in dividends than the year before?', /^Dividends paid of Apple rose 1\.2%/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))

@@ -29,6 +29,11 @@ export type Op =
 
 /** Phrases that are one word here, longest meaning first. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // "Cash flow, and how much of it was capex": the whole is what was named before.
+  [
+    /\b(?:(?:what|which) (?:share|part|percentage|percent) of|how much of|%\s*of) (?:it|that|this|them|those|which)\b/gi,
+    ' §share §of ',
+  ],
   [/^if (?:you|we|one|i) (?=(?:add|sum|put|combine|take)\b)/gi, ''],
   [
     /\bworking capital(?: [^()]*\(current assets (?:less|minus) current liabilities\))?/gi,
