@@ -87,6 +87,9 @@ function withWhatWasSaid(part: Question, clause: string, before: readonly Questi
     return of.kind === 'other' && part.kind === 'change'
       ? { ...part, kind: 'special', special: { kind: 'other', asked: { names: of.asked.names, ask: 'change' } } }
       : null
+  // "The smallest region and its growth": which one it is stands in the answer alone.
+  const last = before.at(-1)
+  if (last && OF_PARTS.has(last.kind) && part.kind === 'change' && part.metrics.length === 0) return null
   const said = before.findLast((one) => one.metrics.length > 0)
   const period = before.findLast((one) => one.periods.length > 0)?.periods ?? []
   let { kind, metrics, periods } = part

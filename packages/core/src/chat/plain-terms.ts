@@ -75,6 +75,7 @@ export const PLAINER_TERMS: readonly (readonly [RegExp, string])[] = [
   [/^(biggest|largest|smallest) to (?:biggest|largest|smallest) (\p{L}+)/giu, 'rank $2 from the $1'],
   [/\b((?:gross|operating|net|profit) margins?|tax rate) (?:in )?(?:percent(?:age)?|pct|%)(?! points)/gi, '$1'],
   [/\bin (?:billions|millions)(?: of dollars)?\b/gi, ''],
+  [/,? (?:in |for |of )?both years(?=\s*[?.]*$)/gi, ' this year and last year'],
   // Parts of the calendar
   [/\bq([1-4])\b/g, 'Q$1'],
   [/\b(changed?|up|down|growth|grew|rise|rose|fall|fell) on (?:the )?year\b/gi, '$1 year over year'],

@@ -111,6 +111,11 @@ describe('what is near and means something else', () => {
     ['How many dollars more in dividends than the year before?', /^Dividends paid of Apple rose 1\.2%/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
 
+  it('tells nothing of the company where a part is asked', () => {
+    expect(told('smallest region and its growth') ?? '').not.toContain('Total revenue')
+    expect(told('cost of revenue in % of revenue, both years')).toMatch(/53\.1% of revenue.*53\.8% of revenue/)
+  })
+
   it('goes on with a change over other years', () => {
     const question = readQuestion('And in 2024?', apple, ['Did net income grow?'])
     expect(answerText(replyTo(question, apple, []).answer)).not.toContain('2025 FY')
