@@ -75,7 +75,11 @@ export const PLAINER_TERMS: readonly (readonly [RegExp, string])[] = [
   [/^(biggest|largest|smallest) to (?:biggest|largest|smallest) (\p{L}+)/giu, 'rank $2 from the $1'],
   [/\b((?:gross|operating|net|profit) margins?|tax rate) (?:in )?(?:percent(?:age)?|pct|%)(?! points)/gi, '$1'],
   [/\bin (?:billions|millions)(?: of dollars)?\b/gi, ''],
-  [/,? (?:in |for |of )?both years(?=\s*[?.]*$)/gi, ' this year and last year'],
+  [/(?:,|,? (?:in|for)) ?both years(?=\s*[?.]*$)/gi, ' this year and last year'],
+  [
+    /\b(?:the )?(?:net )?profit (?:on|for|from|of|per|in) (?:each|every|a|one) (?:\$ ?100|100|hundred|\$ ?1|single|one)? ?(?:dollars? )?(?:of|in) (?:the )?(?:turnover|sales|revenues?)\b/gi,
+    'net margin',
+  ],
   // Parts of the calendar
   [/\bq([1-4])\b/g, 'Q$1'],
   [/\b(changed?|up|down|growth|grew|rise|rose|fall|fell) on (?:the )?year\b/gi, '$1 year over year'],

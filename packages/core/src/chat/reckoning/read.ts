@@ -185,6 +185,14 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
     const of = ops.has('every') ? years.slice(0, count || years.length).map(at) : [at(first)]
     return periods.length > (ops.has('every') ? 0 : 1) ? null : { op: 'limit', of, limit, isAbove: ops.has('more') }
   }
+  if (ops.has('since')) {
+    if (periods.length !== 1 || first >= facts.period || !years.includes(first)) return null
+    const of = years.filter((one) => one >= first).map(at)
+    if (is(ops, ['sum', 'since']) && ops.size === 2) return { op: 'sum', of }
+    if (fold !== null && is(ops, ['fold', 'since'], ['more', 'than']))
+      return { op: 'fold', a: at(facts.period), b: at(first), times: fold, isOver: ops.has('more') }
+    return null
+  }
   if (ops.has('every')) {
     if (periods.length > 0) return null
     if (is(ops, ['sum', 'every']) && ops.size === 2 && count <= years.length)

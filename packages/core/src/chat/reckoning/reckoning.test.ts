@@ -24,6 +24,8 @@ describe('sums, differences and ratios', () => {
     ['net income growth 2025, 2024', /rose 19\.5%.*fell 3\.4%/],
     ['dividends + buybacks compared to net income', /^Net income .* \$112\.01B .* \$106\.13B/],
     ['sga / r&d', /79\.9% of research and development/],
+    ['dividends since 2023 in total', /\$45\.68B together: \$15\.42B .*, \$15\.23B .* and \$15\.03B/],
+    ['profit on each 100 dollars of turnover', /^Net margin of Apple was 26\.9%/],
     ['capex as multiple of 2024', /1\.35 times as much/],
     ['working capital at year end', /^Current assets less current liabilities was −\$17\.67B/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
@@ -51,6 +53,7 @@ describe('yes or no', () => {
     ['Did Services top $100 billion for the first time?', /^Yes\. Services revenue was \$109\.16B/],
     ['Did Services grow 20 percent?', /^No\. Services revenue rose 13\.5%/],
     ['Did net income exceed 90 billion $ two years in a row?', /^Yes\. .*\$112\.01B in 2025 FY, \$93\.74B in 2024 FY/],
+    ['Has net income doubled since 2023?', /^No\. .*from \$97\.00B in 2023 FY.*1\.15 times/],
     ['Is cash above $30 billion?', /^Yes\. .*above \$30 billion\.$/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
 

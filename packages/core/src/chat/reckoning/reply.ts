@@ -78,7 +78,7 @@ function sum({ of }: Of<'sum'>, facts: ChatFacts): AnswerText | null {
   const [first] = terms
   if (!total || !first) return null
   const text = new AnswerText()
-  if (isOfOne) text.say(`${name(first)} of ${shortCompanyName(facts.company)} was `, total, ' together: ')
+  if (isOfOne) text.say(`${name(first)} of ${shortCompanyName(facts.company)} ${first.verb} `, total, ' together: ')
   else
     text.say(
       `${listed([name(first), ...terms.slice(1).map(within)])} of ${shortCompanyName(facts.company)} were `,

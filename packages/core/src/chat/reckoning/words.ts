@@ -26,6 +26,7 @@ export type Op =
   | 'part'
   | 'fold'
   | 'rank'
+  | 'since'
 
 /** Phrases that are one word here, longest meaning first. */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -100,6 +101,7 @@ const OPS: Readonly<Record<string, Op>> = Object.fromEntries(
       ],
       ['less', 'smaller lower fewer below under'],
       ['than', 'than'],
+      ['since', 'since'],
       ['rank', 'rank order sort ranked sorted ordered ranking'],
       ['beside', 'versus vs against compared compare compares comparison relative next'],
       [
