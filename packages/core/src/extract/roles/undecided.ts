@@ -15,7 +15,7 @@ import type { Entry, FoundLines } from './sheet-lines.ts'
 /** A figure that is the sum of lines picked by their captions. */
 interface Picked {
   words: FieldWords
-  /** What speaks of the same thing, where not every line beside does. */
+  /** What speaks of the same thing. */
   speaks: RegExp
   /** What is of another kind by a rule, though it may speak of the same thing. */
   apart: RegExp
@@ -45,9 +45,10 @@ const SHORT_TERM: Picked = {
 
 const SPENDING: Picked = {
   words: CASH_FLOW_LINES.capital_expenditures,
-  speaks: /[a-z]/,
+  speaks:
+    /\b(?:propert(?:y|ies)|equipment|plants?|facilit\w+|lands?|buildings?|construction|premises|fixed assets|real estate|oil and gas|wells|mines?|vehicles?|aircraft|vessels?|ships?|rolling stock|stores?|hotels?|improvements?|machinery|furniture|timber\w*|projects?|expansion|replacement|expenditures|spending)\b/,
   apart:
-    /proceeds|\bsales?\b|\bsold\b|dispos|software|exploration|deposit|\bleas|\brental equip|revenue[- ]earning|receivable|\bloans?\b|partner|venture|affiliat|subsidiar|unconsolidated|business|\bfund|escrow|trust|restricted|securities|non-?cash|insurance|allowance|advances|payable|discontinued|investments$|net of cash|net assets|purchases$|^(?!.*\b(?:propert\w+|equipment|plants?|facilit\w+|buildings?|land|construction)\b).*(?:intangib|licen[cs]|patent|trademark|goodwill|research|compete|organi[sz]ation|development$|production costs|content|\bfilm|mortgages|\bnotes|bonds|treasury|equity|compan(?:y|ies)|customer|deferred|collect|\binvestments?(?! in real)|^(?:all |miscellaneous )*other|\bother (?:\w+ ){0,2}(?:assets?|net|items|investing)|\brights\b|derivativ|\bswaps?\b|contracts?\b|resale|resell|repurchase|digital|crypto|collateral|hedg|\bcredit\b|balances|maturit|(?<!rolling )\bstock\b|\bfees\b|minority|noncontrolling)/,
+    /proceeds|\bsales?\b|\bsold\b|dispos|software|exploration|deposit|\bleas|\brental equip|revenue[- ]earning|receivable|\bloans?\b|partner|venture|affiliat|subsidiar|unconsolidated|business|\bfund|escrow|trust|restricted|securities|non-?cash|insurance|allowance|advances|payable|discontinued|investments$|net of cash|intangib|goodwill|research|deferred|(?:contract|customer|licen[cs]e|equity)\b|^other\W*(?:net)?$/,
   over: NOT_SPENT,
 }
 
