@@ -154,3 +154,15 @@ describe.each<[what: string, base: FactBase, right: string, wrong: readonly stri
     expect(isVerified(base, right)).toBe(true)
   })
 })
+
+it.each([
+  [MADE, 'Gross margin rose to 46.2%, and the net margin gave up 130 basis points.'],
+  [MADE, 'Net margin slipped from 25.3% to 24.0% – a loss of 130 basis points.'],
+  [THREE_LOSSES, 'Acme was left with less: revenue was $90.0 billion.'],
+])('takes no word for another thing that is none', (base, text) => {
+  expect(checkClaims(base, text).some(({ note }) => note?.includes('does not fit'))).toBe(false)
+})
+it('does not contradict what somebody was left with', () => {
+  const found = checkClaims(MADE, 'After paying $29.7 billion in tax, Apple was left with $93.7 billion.')
+  expect(found.map(({ verdict }) => verdict)).not.toContain('wrong')
+})

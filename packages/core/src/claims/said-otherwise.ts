@@ -73,7 +73,7 @@ const isNegative = (s: Sentence, end: number): boolean =>
 const BEST = /\bbest (?:showing|year|result|performance)\b/i
 /** "Lost ground", "lost 6 %": moves of something else. */
 const OF_ELSE =
-  /^\s+(?:ground|momentum|steam|its|a (?:third|half|quarter)|(?:[a-z]+ )?\d[\d.]*\s?(?:%|percent|per cent|points))/
+  /^\s+(?:of \d[\d.]*\s?(?:%|percent|per cent|bps|(?:basis|percentage) points|points)|ground|momentum|steam|its|a (?:third|half|quarter)|(?:[a-z]+ )?\d[\d.]*\s?(?:%|percent|per cent|points))/
 const DENIED = /\b(?:no|not|never|without|hardly|neither|nor)\b/i
 
 /** "A good quarter" of a yearly report, "the year's sales" of a quarter. */
@@ -204,7 +204,7 @@ const isMeasuredBy = (claim: BoundClaim, { name }: Metric & { kind: 'figure' }):
 
 const UP = /\b(?:up|rose|grew|increased|climbed|jumped|gained|higher|more|ahead|above|better)\b/i
 const BEFORE =
-  /(?<![\w-])(?<way>up|down|rose|fell|grew|shrank|increased|decreased|climbed|dropped|declined|jumped|gained)\s+(?:by\s+)?(?:(?:about|nearly|almost|some|just|over|only|a|roughly)\s+)*$/i
+  /(?<![\w-])(?<way>(?<!\bg(?:ave|ives?|iving) )up|down|rose|fell|grew|shrank|increased|decreased|climbed|dropped|declined|jumped|gained)\s+(?:by\s+)?(?:(?:about|nearly|almost|some|just|over|only|a|roughly)\s+)*$/i
 const AFTER =
   /^\s+(?<way>more|less|higher|lower|ahead of|above|below|behind)\b(?!\s+than\s+(?:half|doubl|a (?:third|quarter)))/i
 /** "Net income up 44 %", "13 % less than one year before": the other way than the figure went. */
@@ -291,7 +291,7 @@ const perShare: Look = ({ s, told }) => {
       isNear &&
       last.metrics.length > 0 &&
       last.metrics.every(isPerShare) &&
-      /^[^,;:(]{0,16}$/.test(s.text.slice(last.end, n.start))
+      /^[^,;:()]{0,16}$/.test(s.text.slice(last.end, n.start))
     )
   })
   return loose && wordsAt(s, loose.n)
@@ -299,7 +299,7 @@ const perShare: Look = ({ s, told }) => {
 
 /** "About half of what it made in 2023" of 2024's: a year that no figure was looked up in. */
 const otherYear: Look = ({ base, s, claims, told }) => {
-  const found = claims.filter((one) => one.kind !== 'period' && one.verdict === 'holds')
+  const found = claims.filter((one) => one.kind !== 'period')
   const seen = found.map((one) => `${one.period ?? ''} ${one.rule ?? ''} ${one.figure ?? ''}`).join(' ')
   const allowed = new Set([...seen.matchAll(/\b((?:19|20)\d\d)\b/g)].map(([year]) => year))
   for (const { period, kind, figure } of found) {
@@ -459,6 +459,14 @@ export function unlessSaidOtherwise(base: FactBase, s: Sentence, claims: BoundCl
     return claim ? [{ n, claim }] : []
   })
   const held: Held = { base, s, told, claims }
+  // "After paying $20.7 billion in tax, Apple was left with $112.0 billion": of what remains, which has no name here
+  const left = told.find(
+    ({ n, claim }) => claim.verdict === 'wrong' && /\bleft with\s+(?:[a-z]+\s+)?$/.test(s.text.slice(0, n.start)),
+  )
+  if (left)
+    return claims.map((one) =>
+      one === left.claim ? { ...one, verdict: 'unresolved', note: 'what is left is not named' } : one,
+    )
   for (const look of LOOKS) {
     const words = look(held)
     if (words)
