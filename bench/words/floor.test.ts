@@ -31,8 +31,8 @@ import { sentencesFrozen } from './sentences-frozen.ts'
 import { sentencesOpen } from './sentences-open.ts'
 import { liesSheetsFrozen, sentencesSheetsFrozen } from './sheets-frozen.ts'
 import { liesSheets, sentencesSheets } from './sheets-open.ts'
-import { questionsStrangersFrozen } from './strangers-frozen.ts'
-import { questionsStrangers } from './strangers-open.ts'
+import { liesStrangersFrozen, questionsStrangersFrozen, sentencesStrangersFrozen } from './strangers-frozen.ts'
+import { liesStrangers, questionsStrangers, sentencesStrangers } from './strangers-open.ts'
 import { sentencesTold } from './told-open.ts'
 import { liesTwelveFrozen, questionsTwelveFrozen, sentencesTwelveFrozen } from './twelve-frozen.ts'
 import { liesTwelve, questionsTwelve, sentencesTwelve } from './twelve-open.ts'
@@ -74,6 +74,8 @@ it('shows no lie as verified and none without a mark', () => {
     liesSheetsFrozen,
     liesOrdinary,
     liesInserted,
+    liesStrangers,
+    liesStrangersFrozen,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -83,15 +85,15 @@ it('shows no lie as verified and none without a mark', () => {
 /** What was reached; better figures raise the floor, none may sink below it. */
 it.each([
   ['open', sentencesOpen, { passed: 0, contradicted: 0, not_understood: 2 }],
-  ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 11 }],
+  ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 10 }],
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 5 }],
-  ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 8 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
+  ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 7 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 18 }],
   ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 16 }],
-  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 29 }],
+  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 28 }],
   ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
@@ -101,17 +103,19 @@ it.each([
   ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 21 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
-  ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 14 }],
-  ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 20 }],
-  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 11 }],
-  ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 3, not_understood: 31 }],
+  ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 12 }],
+  ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
+  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 9 }],
+  ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 3, not_understood: 29 }],
   ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 9 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
-  ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
-  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 44 }],
-  ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 19 }],
-  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 32 }],
+  ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
+  ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 44 }],
+  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 45 }],
+  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 36 }],
+  ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 30 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
