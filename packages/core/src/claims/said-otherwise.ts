@@ -196,7 +196,7 @@ const otherDollar: Look = ({ s, told }) => {
   return null
 }
 const DOLLAR_AS =
-  /\b(?:every|each|(?:on|per) the|a|per) dollar (?:(?:that|which) )?(?:[a-z]+ ){1,3}(?:as|in) (?:[a-z]+ )?$/i
+  /\bdollar (?:(?:that|which) (?:it |was |is )?)?(?:[a-z]+ed|made|kept|taken|spent) (?:in )?(?:as |in )(?:[a-z]+ )?$/i
 const AGAIN = /\b(?:as|into)\s+$/i
 const EVERY = /\b(?:every|each)\s+$/i
 const isMeasuredBy = (claim: BoundClaim, { name }: Metric & { kind: 'figure' }): boolean =>
@@ -302,10 +302,9 @@ const otherYear: Look = ({ base, s, claims, told }) => {
   const found = claims.filter((one) => one.kind !== 'period')
   const seen = found.map((one) => `${one.period ?? ''} ${one.rule ?? ''} ${one.figure ?? ''}`).join(' ')
   const allowed = new Set([...seen.matchAll(/\b((?:19|20)\d\d)\b/g)].map(([year]) => year))
-  for (const { period, kind, figure } of found) {
+  for (const { period, kind } of found) {
     const year = Number(period?.slice(0, 4))
-    const isOfOnePeriod = kind === 'amount' || (kind === 'comparison' && !figure?.includes('%'))
-    if (!isOfOnePeriod && year) allowed.add(String(year - 1))
+    if (kind !== 'amount' && year) allowed.add(String(year - 1))
   }
   for (const { start, end, says } of s.periods) {
     if (says.kind !== 'named' || says.year === null || allowed.has(String(says.year))) continue
@@ -324,13 +323,20 @@ const isSoIn = (period: FactPeriod, { n, claim }: Held['told'][number]): boolean
   return fact !== null && agrees(Math.abs(fact.value), n, n.value)
 }
 
-/** "More than Europe did a year earlier": one side of a comparison in another period. */
-const otherSide: Look = ({ s, claims }) =>
-  claims.some(({ kind, verdict, figure }) => kind === 'comparison' && verdict === 'holds' && !figure?.includes('%'))
-    ? SIDE_BEFORE.exec(s.text)?.[0]
-    : null
-const SIDE_BEFORE =
-  /(?<=\bthan\s[^,;.]{2,60}?\s)(?:(?:did|had|was|were|made|sold|earned|does|ha[sd] done)\s+)?(?:(?:a|one|the) (?:year|quarter) (?:ago|before|earlier|prior)|(?:in the )?(?:last|previous|prior) (?:year|quarter))\b/
+/** "More than Europe did in 2024": one side of a comparison in another period. */
+const otherSide: Look = ({ s, claims }) => {
+  const side = SIDE_APART.exec(s.text)
+  const isOff = claims.some(
+    ({ kind, verdict, figure, period }) =>
+      kind === 'comparison' &&
+      verdict === 'holds' &&
+      !figure?.includes('%') &&
+      !(side?.groups?.year && period?.startsWith(side.groups.year)),
+  )
+  return side && isOff ? side[0] : null
+}
+const SIDE_APART =
+  /(?<=\bthan\s[^,;.]{2,60}?\s)(?:(?:did|had|was|were|made|sold|earned|does|ha[sd] done)\s+)?(?:(?:a|one|the) (?:year|quarter) (?:ago|before|earlier|prior)|(?:in the )?(?:last|previous|prior) (?:year|quarter)|in (?:fiscal )?(?<year>(?:19|20)\d\d))\b/
 
 /** "Up $18.3 billion, of which the lower taxes explain all": a part in words that no number gives. */
 const wordedPart: Look = ({ s }) => WORDED_PART.exec(s.text)?.[0]
