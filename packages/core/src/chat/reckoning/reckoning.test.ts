@@ -54,6 +54,7 @@ describe('yes or no', () => {
     ['Did Services grow 20 percent?', /^No\. Services revenue rose 13\.5%/],
     ['Did net income exceed 90 billion $ two years in a row?', /^Yes\. .*\$112\.01B in 2025 FY, \$93\.74B in 2024 FY/],
     ['Has net income doubled since 2023?', /^No\. .*from \$97\.00B in 2023 FY.*1\.15 times/],
+    ['Is shareholders’ equity negative?', /^No\. Shareholders’ equity of Apple was \$73\.73B/],
     ['Is cash above $30 billion?', /^Yes\. .*above \$30 billion\.$/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
 
@@ -69,6 +70,8 @@ describe('yes or no', () => {
     'Did organic revenue grow 6 percent?',
     'Did Microsoft’s revenue grow 6 percent?',
     'Is revenue growth accelerating?',
+    'Is inventory in the red?',
+    'Is total debt in the red?',
   ])('not %s', (text) => expect(told(text)).toBeNull())
 })
 

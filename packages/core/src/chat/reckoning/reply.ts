@@ -229,9 +229,12 @@ function limits({ of, limit, isAbove }: Of<'limit'>, facts: ChatFacts): AnswerTe
 /** Divisions and abbreviations keep their capitals. */
 const withinSentenceOf = (label: string): string => (/ revenue\b/.test(label) ? label : withinSentence(label))
 
+/** What may be less than nothing: inventories and expenses have no sign to ask for. */
+const HAS_SIGN = /income|profit|eps|tax|margin|equity|cash_flow|net_cash|working_capital|return_on/
+
 function sign({ of, asked }: Of<'sign'>, facts: ChatFacts): AnswerText | null {
   const term = termOf(of.metric, of.period, facts)
-  if (!term || term.fact.value === 0) return null
+  if (!term || term.fact.value === 0 || !HAS_SIGN.test(of.metric)) return null
   const isYes = term.fact.value < 0 === (asked === 'negative')
   return new AnswerText().say(
     `${isYes ? 'Yes' : 'No'}. ${term.label} of ${shortCompanyName(facts.company)} ${term.verb} `,
