@@ -132,6 +132,10 @@ function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: stri
     less,
     ` for ${nameOf(less)} in ${period}`,
   )
+  if (more.kind === 'amount' && more.value > less.value) {
+    const apart = calculated(more, 'Difference', more.value - less.value, 'amount', `${shown(more)} − ${shown(less)}`)
+    text.say(', a difference of ', apart)
+  }
   if (less.value > 0 && more.kind === 'amount') {
     const rule = `${shown(more)} ÷ ${shown(less)}`
     text.say(`, ${(more.value / less.value).toFixed(1)} times as much (${rule})`)

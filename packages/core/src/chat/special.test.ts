@@ -68,6 +68,11 @@ describe('those that went up or down', () => {
   it.each<[text: string, special: Special]>([
     ['Which segments grew?', { kind: 'movers', group: 'business', isUp: true, isAll: false, limit: null }],
     ['Did every segment grow?', { kind: 'movers', group: 'business', isUp: true, isAll: true, limit: null }],
+    ['Which region lost sales?', { kind: 'movers', group: 'geography', isUp: false, isAll: false, limit: null }],
+    [
+      'Which product line lost revenue, and how much?',
+      { kind: 'movers', group: 'business', isUp: false, isAll: false, limit: null },
+    ],
     ['Which segments shrank?', { kind: 'movers', group: 'business', isUp: false, isAll: false, limit: null }],
     [
       'Which regions grew by more than 5%?',

@@ -339,14 +339,15 @@ function movers({ timeless: asked, metrics, unread }: Said): Special | null {
   const text = by ? asked.replace(by[0], ' ') : asked
   const group = GROUPS.find(([pattern]) => pattern.test(text))?.[1]
   const match =
-    /\b(?:which|what|how many|did|have|has|do)\b.*?\b(?:have |has |did )?(?<dir>climb(?:ed)?|slid|slipped|contract(?:ed)?|expand(?:ed)?|shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|lost|gained)\s*\??$/i.exec(
+    /\b(?:which|what|how many|did|have|has|do)\b.*?\b(?:have |has |did )?(?<dir>climb(?:ed)?|slid|slipped|contract(?:ed)?|expand(?:ed)?|shr[aiu]nk|grew|grow|grown|fell|fall|fallen|rose|risen|declined?|increased?|decreased?|dropped|(?:lost|gained)(?: sales| revenues?)?)(?:,? (?:and )?(?:by )?how much)?\s*\??$/i.exec(
       text.trimEnd(),
     )
   if (!group || !match || metrics.some((one) => one !== 'total_revenue')) return null
   if (/\b(?:most|least|fastest|slowest)\b/i.test(text) || !MOVING_PARTS.test(text)) return null
   const isUp = /gr[eo]w|r[io]se|increas|gain|climb|expand/i.test(match.groups?.dir ?? '')
   const said =
-    /\b(?:shr[aiu]nk|contract(?:ed)?|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each)\b/.source
+    /\b(?:shr[aiu]nk|contract(?:ed)?|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each|(?:and )?(?:by )?how much(?=\s*\??$))\b/
+      .source
   const left = unread(new RegExp(by ? `${escapedText(by[0])}|${said}` : said, 'gi'))
   const isAll = /^\s*(?:did|have|has|do)\b.*?\b(?:all|every|each|both)\b/i.test(text)
   return left.length === 0 ? { kind: 'movers', group, isUp, isAll, limit, ...(than ? { isThanAll: true } : {}) } : null

@@ -45,6 +45,11 @@ describe('sums, differences and ratios', () => {
   ])('not %s', (text) => expect(told(text)).toBeNull())
 })
 
+it('says by how much the larger of two parts is larger', () =>
+  expect(told('By how many dollars did Services beat the Mac?')).toMatch(
+    /^Services revenue was larger: \$109\.16B against \$33\.71B .* a difference of \$75\.45B, 3\.2 times as much/,
+  ))
+
 describe('yes or no', () => {
   it.each([
     ['Did Apple spend more on R&D than it earned?', /^No\. /],
