@@ -45,7 +45,7 @@ import { otherSpan } from './other-spans.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readProposition } from './proposition.ts'
 import { type Reckoned, readReckoned } from './reckoning/read.ts'
-import { readSpecial, type Special } from './special.ts'
+import { BOTH_ENDS, readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
 import { unusedInSpecial, unusedWords } from './unused-words.ts'
 
@@ -661,6 +661,10 @@ const PLACE_IN_ORDER =
 const OF_ALL_PARTS =
   /\b(?:by|each|per|every|which|third|second|fourth|last)\b|\b(?:segments|divisions|regions|countries|markets|areas|places|products|businesses|lines|categories|units|geographies)\b|^where\b/i
 
+/** "In how many of the years did it fall?" */
+const COUNTED_YEARS = /\bhow many (?:of (?:the |those |these |its )?)?(?:[a-z]+ ){0,2}(?:years|periods|quarters)\b/i
+const IN_BOTH = /\b(?:both|either|neither|each)\b/i
+
 function kindOf(text: string, { metrics, group, unread, periods, made }: Question): QuestionKind {
   if (FORECAST.test(text)) return 'forecast'
   if (unread.length > 0) return 'unknown'
@@ -677,7 +681,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   const onlyRevenue = metrics.every((metric) => metric === 'total_revenue')
   if (isParts && onlyRevenue) {
     // "The growth of the largest product", "the share of the fastest-growing": another thing is asked of the one that is ranked.
-    if (OF_RANKED.test(text) || SEVERAL_RANKED.test(text)) return 'unknown'
+    if (OF_RANKED.test(text) || SEVERAL_RANKED.test(text) || BOTH_ENDS.test(text)) return 'unknown'
     // What a part added in money is not told by how fast it grew.
     if (
       GROW.test(text) &&
@@ -726,6 +730,9 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (SHARE.test(text) && !isPerShare && metrics.some((metric) => metric !== 'total_revenue')) return 'share'
   // "Which expense fell?" asks for a name: where its own reader was not sure, the company's change is another answer.
   const isWhich = metrics.length === 0 && group !== null && /\b(?:which|what)\b/i.test(text)
+  if (CHANGE.test(text) && COUNTED_YEARS.test(text) && metrics.length > 0) return 'history'
+  // The change to the last of two years does not tell what it did in each.
+  if (CHANGE.test(text) && periods.length > 1 && IN_BOTH.test(text)) return 'unknown'
   if (CHANGE.test(text)) return isOfCosts(text, metrics) || isOfNothing(text, metrics) || isWhich ? 'unknown' : 'change'
   if (metrics.length > 0 && EXTREME.test(text)) return 'unknown'
   if (metrics.length > 0) return periods.length > 2 ? 'history' : 'figure'

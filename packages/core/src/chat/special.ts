@@ -375,6 +375,10 @@ function moveLimit(words: string): Limit | null {
   return of ? { value: 1 / of, isPercent: true, currency: null, isInclusive: /at least|no less/i.test(words) } : null
 }
 
+/** "The difference between the fastest and the slowest": of neither alone. */
+export const BOTH_ENDS =
+  /\b(?:largest|biggest|greatest|highest|strongest|top|fastest|best)\b.*\b(?:smallest|lowest|weakest|bottom|slowest|worst|least)\b|\b(?:smallest|lowest|weakest|bottom|slowest|worst|least)\b.*\b(?:largest|biggest|greatest|highest|strongest|top|fastest|best|most)\b/i
+
 /** "The growth of the second-largest", "how did the second-largest do?" */
 const OF_RANKED =
   /\b(?:growth|change|increase|decline|rise|share|margin|profits?) (?:of|in|at|for) (?:the |its )?(?:second|third|fourth|fifth|largest|biggest|smallest|top|main|fastest|slowest|leading)\b|^\s*how (?:did|has|have)\b/i
@@ -426,6 +430,7 @@ function ranked({ text, metrics, unread }: Said): Special | null {
   if (
     !isAsked &&
     (OF_RANKED.test(text) ||
+      (!isList && BOTH_ENDS.test(text)) ||
       (count > 0 && /^\s*(?:what|which) (?:share|part|proportion|percentage|fraction)\b/i.test(text)))
   )
     return null
@@ -483,6 +488,8 @@ function total({ text, metrics, unread }: Said): Special | null {
     )
   const years = new RegExp(`\\b(${COUNT}) (?:fiscal |last |past )?years\\b|\\b(${COUNT})-year\\b`, 'i').exec(text)
   if (!metric || metrics.length > 1 || !how || (!years && !how.groups?.avg && !SEVERAL_YEARS.test(text))) return null
+  // "Did it lose more in 2024 than in 2023 and 2022 together?" asks for no sum of all.
+  if (/\bthan\b|\b(?:exceed|beat|top|outdo|surpass)(?:ed|s|ped)?\b/i.test(text)) return null
   if (/\b(?:average|mean) share\b|\b(?:monthly|weekly|daily|hourly)\b|\bper (?!share|year|quarter)[a-z]/i.test(text))
     return null
   return unread(

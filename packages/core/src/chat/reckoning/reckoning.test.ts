@@ -50,6 +50,14 @@ it('says by how much the larger of two parts is larger', () =>
     /^Services revenue was larger: \$109\.16B against \$33\.71B .* a difference of \$75\.45B, 3\.2 times as much/,
   ))
 
+it.each([
+  ['In how many of the three years did revenue fall?', /^Total revenue as this filing prints it: .*2023 FY\.$/],
+  ['What is the difference between the fastest and slowest growing regions?', /do not answer this/],
+  ['Did net income come to more in 2025 than in 2024 and 2023 together?', /do not answer this/],
+])('tells no one figure where several are counted or held against each other: %s', (text, answer) =>
+  expect(answerText(replyTo(readQuestion(text, apple), apple, []).answer)).toMatch(answer),
+)
+
 describe('yes or no', () => {
   it.each([
     ['Did Apple spend more on R&D than it earned?', /^No\. /],
