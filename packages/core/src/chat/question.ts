@@ -731,6 +731,11 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   // "Which expense fell?" asks for a name: where its own reader was not sure, the company's change is another answer.
   const isWhich = metrics.length === 0 && group !== null && /\b(?:which|what)\b/i.test(text)
   if (CHANGE.test(text) && COUNTED_YEARS.test(text) && metrics.length > 0) return 'history'
+  // Both earnings per share are told beside each other; how each of two figures changed is not what parts them.
+  const isApart = /\b(?:difference|gap|spread)\b/i.test(text)
+  if (periods.length < 2 && metrics.every((one) => one.endsWith('_eps')) && /\bbasic\b.*\bdiluted\b/i.test(text))
+    return 'figure'
+  if (isApart && metrics.length > 1 && periods.length === 0) return 'unknown'
   // The change to the last of two years does not tell what it did in each.
   if (CHANGE.test(text) && periods.length > 1 && IN_BOTH.test(text)) return 'unknown'
   if (CHANGE.test(text)) return isOfCosts(text, metrics) || isOfNothing(text, metrics) || isWhich ? 'unknown' : 'change'

@@ -289,7 +289,7 @@ function difference({ text, metrics, unread }: Said): Special | null {
     !a ||
     !b ||
     metrics.length !== 2 ||
-    !/\b(?:difference|gap|spread) between\b|\bhow much (?:higher|larger|bigger|greater|lower|smaller) (?:is|was|are|were)\b.*\bthan\b|\bminus\b|\bless\b(?! than)|\bby how much (?:did|does|do)\b.*\b(?:exceed|outstrip|top|beat|surpass)\b|\bby (?:how much|what percent(?:age)?) (?:is|was|are|were)\b.*\b(?:higher|larger|bigger|greater|lower|smaller) than\b/i.test(
+    !/\b(?:difference|gap|spread)\b|\bhow much (?:higher|larger|bigger|greater|lower|smaller) (?:is|was|are|were)\b.*\bthan\b|\bminus\b|\bless\b(?! than)|\bby how much (?:did|does|do)\b.*\b(?:exceed|outstrip|top|beat|surpass)\b|\bby (?:how much|what percent(?:age)?) (?:is|was|are|were)\b.*\b(?:higher|larger|bigger|greater|lower|smaller) than\b/i.test(
       text,
     )
   )
