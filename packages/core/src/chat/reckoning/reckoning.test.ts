@@ -45,6 +45,12 @@ describe('sums, differences and ratios', () => {
   ])('not %s', (text) => expect(told(text)).toBeNull())
 })
 
+it('takes a sum off as the terms that are printed', () => {
+  const question = readQuestion('Did Services sell more than Mac and iPad put together?', apple)
+  const rules = replyTo(question, apple, []).answer.citations.map(({ text }) => text)
+  expect(rules).toContain('109,158 − (33,708 + 28,023)')
+})
+
 it('says by how much the larger of two parts is larger', () =>
   expect(told('By how many dollars did Services beat the Mac?')).toMatch(
     /^Services revenue was larger: \$109\.16B against \$33\.71B .* a difference of \$75\.45B, 3\.2 times as much/,

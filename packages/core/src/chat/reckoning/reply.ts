@@ -171,7 +171,11 @@ function compare({ a, b, asked }: Of<'compare'>, facts: ChatFacts): AnswerText |
   text.say(`${more.label} of ${shortCompanyName(facts.company)} ${isMore ? 'was larger' : 'was the same'}: `)
   text.say(more.fact, ' against ', less.fact, ` for ${withinSentenceOf(less.label)} ${when ?? ''}`.trimEnd())
   if (more.fact.kind !== 'ratio' && isMore) {
-    const rule = `${shown(more.fact)} − ${shown(less.fact)}`
+    // A sum stands in the arithmetic as its terms: all of it as printed.
+    const [from, off] = [more.fact, less.fact].map((fact) =>
+      fact.rule?.includes(' + ') ? `(${fact.rule})` : shown(fact),
+    )
+    const rule = `${from} − ${off}`
     text.say(
       ', a difference of ',
       calculated(more.fact, 'Difference', more.fact.value - less.fact.value, more.fact.kind, rule),
