@@ -52,6 +52,13 @@ describe('stand once:', () => {
       example: 'return now.value / before.value - 1',
     },
     {
+      rule: 'the code of the period a year before',
+      habit: /\.slice\(0, 4\)\) - 1\}\$\{/,
+      homes: [inCore('statement/period-code.ts')],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked for
+      example: 'return `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`',
+    },
+    {
       rule: 'frames of fields',
       habit: /1px solid var\(--field\)/,
       // The other two are frames around a field and its button.

@@ -3,6 +3,7 @@
  * every part is understood by itself; else it stays whole, since a word of one part may be a condition of the other.
  */
 
+import { codeYearBefore } from '../statement/period-code.ts'
 import type { Question, QuestionKind } from './asked.ts'
 import type { Mention } from './metrics.ts'
 
@@ -105,7 +106,7 @@ function withWhatWasSaid(part: Question, clause: string, before: readonly Questi
   }
   if (kind === 'unknown') return null
   const [newest] = [...period].sort().reverse()
-  if (periods.length === 0 && newest) periods = kind === 'change' ? [newest, yearBefore(newest)] : period
+  if (periods.length === 0 && newest) periods = kind === 'change' ? [newest, codeYearBefore(newest)] : period
   return { ...part, kind, metrics, periods, unread: [] }
 }
 
@@ -125,4 +126,3 @@ function isOneAnswer(parts: readonly Question[]): boolean {
 }
 
 /** '2023 FY' → '2022 FY' */
-const yearBefore = (period: string): string => `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`

@@ -3,9 +3,11 @@
  * sentence, which the reader of sentences holds against the statement. It is answered only where all that the sentence
  * says is understood, with the figures that it was held against.
  */
+
 import type { BoundClaim } from '../claims/bound-claim.ts'
 import { boundClaims } from '../claims/check.ts'
 import { isPastOf, pastOf } from '../figures-in-words/past-forms.ts'
+import { codeYearBefore } from '../statement/period-code.ts'
 import { AnswerText } from './answer.ts'
 import { periodsIn } from './asked-periods.ts'
 import { find, nameOf, sayChange } from './fact-words.ts'
@@ -108,7 +110,7 @@ export function replyProposed({ isTrue, of }: Proposed, facts: ChatFacts): Answe
   for (const { metric, period, isChange } of of) {
     const fact = find(facts, metric, period)
     if (!fact) return null
-    const before = isChange ? find(facts, metric, `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`) : undefined
+    const before = isChange ? find(facts, metric, codeYearBefore(period)) : undefined
     if (isChange && !before) return null
     text.say(' ')
     if (before) sayChange(text, facts, fact, before)

@@ -11,6 +11,7 @@ import { directionTokens } from '../figures-in-words/directions.ts'
 import { isColourful, isTellingVerb } from '../figures-in-words/harmless-words.ts'
 import { isDomestic } from '../figures-in-words/own-names.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
+import { codeYearBefore } from '../statement/period-code.ts'
 import type { Question, QuestionKind } from './asked.ts'
 import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
@@ -89,7 +90,7 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
     const [first = facts.period] = question.periods
     // "Did it grow? And in 2024?": in that year, over the one before it.
     const isOfYear = before.kind === 'change' && question.periods.length === 1 && /^(?:and )?in\b/i.test(typed.trim())
-    const periods = isOfYear ? [first, `${Number(first.slice(0, 4)) - 1}${first.slice(4)}`] : question.periods
+    const periods = isOfYear ? [first, codeYearBefore(first)] : question.periods
     return { ...before, periods, unread: [] }
   }
   if (
@@ -595,9 +596,7 @@ function changePeriods(
     /^(?:a|one) year (?:ago|earlier|before)|^year[- ]|^y[/o-]|year[- ](?:ago|earlier)|^the year before|^same/i.test(
       text.slice(mention.start, mention.end),
     )
-  return isBase || !/^\d{4} /.test(period)
-    ? [...asked]
-    : [period, `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`]
+  return isBase || !/^\d{4} /.test(period) ? [...asked] : [period, codeYearBefore(period)]
 }
 
 const OF_PART =

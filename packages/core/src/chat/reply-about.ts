@@ -2,6 +2,7 @@
 
 import { shortCompanyName } from '../format/company-name.ts'
 import { formatDate, formatPeriod } from '../format/date.ts'
+import { codeYearBefore } from '../statement/period-code.ts'
 import { isRelease } from '../statement/release-form.ts'
 import { sourceName } from '../words/released-and-filed.ts'
 import { AnswerText } from './answer.ts'
@@ -64,7 +65,7 @@ function summary({ periods, text: asked }: Question, facts: ChatFacts): AnswerTe
   const margin = find(facts, 'net_margin', period)
   if (margin) text.say(', a net margin of ', margin, ',')
   text.say(` in ${period}.`)
-  const before = period === facts.period ? facts.period_before : `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`
+  const before = period === facts.period ? facts.period_before : codeYearBefore(period)
   for (const metric of ['total_revenue', 'net_income']) {
     const now = find(facts, metric, period)
     const old = find(facts, metric, before)

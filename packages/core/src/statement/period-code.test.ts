@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fiscalQuarter, parsePeriodCode, periodCode } from './period-code.ts'
+import { codeYearBefore, fiscalQuarter, parsePeriodCode, periodCode } from './period-code.ts'
 
 describe('periodCode', () => {
   it('takes the fiscal year as the filer names it', () => {
@@ -39,3 +39,8 @@ it('reads a code back, and refuses a bare year', () => {
   expect(parsePeriodCode('2024 Q3')).toEqual({ year: 2024, period: 'Q3' })
   expect(parsePeriodCode('2024')).toBeNull()
 })
+
+it.each([
+  ['2024 FY', '2023 FY'],
+  ['2025 Q3', '2024 Q3'],
+])('a year before %s is %s', (code, before) => expect(codeYearBefore(code)).toBe(before))

@@ -59,3 +59,6 @@ export function parsePeriodCode(code: string): { year: number; period: 'FY' | 'Q
   if (!year || !period) return null
   return { year: Number(year), period: period as 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' }
 }
+
+/** '2023 Q2' of '2024 Q2': the code of the same period a year before. */
+export const codeYearBefore = (code: string): string => `${Number(code.slice(0, 4)) - 1}${code.slice(4)}`

@@ -1,8 +1,10 @@
 /** What follows from the figures of one column, and of the income of the same period, with the arithmetic in digits. */
+
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { namedOther, OTHER_NAMES } from '../../figures-in-words/other-names.ts'
 import { type DerivedName, type DerivedParts, derivedFigures } from '../../statement/derived.ts'
 import { type Operand, unknown } from '../../statement/operand.ts'
+import { codeYearBefore } from '../../statement/period-code.ts'
 import type { Provenance } from '../../statement/statement.ts'
 import { METRIC_LABEL } from '../metrics.ts'
 import type { Column, IncomeName, OfFiling } from './column.ts'
@@ -72,7 +74,7 @@ const signed = (text: string, value: number | null): string =>
 
 /** The column of the same statement a year before. */
 const yearBefore = ({ period, months }: Column, columns: readonly Column[]): Column | undefined =>
-  columns.find((one) => one.months === months && one.period === `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`)
+  columns.find((one) => one.months === months && one.period === codeYearBefore(period))
 
 /** What each operand is called, and what it is in printed digits; sums within a figure in brackets. */
 function digitsByLabel(column: Column, { columns, filing: { income } }: Among): Readonly<Record<string, string>> {

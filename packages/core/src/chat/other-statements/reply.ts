@@ -4,6 +4,7 @@ import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { namedOther } from '../../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../../format/company-name.ts'
 import { growth } from '../../statement/margins.ts'
+import { codeYearBefore } from '../../statement/period-code.ts'
 import { AnswerText } from '../answer.ts'
 import type { ChatFacts } from '../facts.ts'
 import type { OtherFact } from './facts.ts'
@@ -118,7 +119,7 @@ const arithmetic = ({ rule }: OtherFact): string =>
 
 /** Filings print their columns in either order. */
 const yearBefore = (own: OtherFact | undefined, all: readonly OtherFact[]): OtherFact | undefined =>
-  own && all.find(({ period }) => period === `${Number(own.period.slice(0, 4)) - 1}${own.period.slice(4)}`)
+  own && all.find(({ period }) => period === codeYearBefore(own.period))
 
 function change(name: OtherName, periods: readonly string[], facts: ChatFacts): AnswerText | null {
   const all = of(name, facts)

@@ -7,6 +7,7 @@
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import type { Metric } from '../../figures-in-words/facts.ts'
 import { countOf } from '../../figures-in-words/skeleton.ts'
+import { codeYearBefore } from '../../statement/period-code.ts'
 import type { PeriodMention } from '../asked-periods.ts'
 import type { ChatFacts } from '../facts.ts'
 import type { Mention } from '../metrics.ts'
@@ -161,7 +162,6 @@ const isOwnLength = (word: string, { period, currency }: ChatFacts): boolean =>
 const is = (ops: ReadonlySet<Op>, needed: readonly Op[], also: readonly Op[] = []): boolean =>
   needed.some((one) => ops.has(one)) && [...ops].every((one) => needed.includes(one) || also.includes(one))
 
-const yearBefore = (period: string): string => `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`
 const isNewer = (a: string, b: string): boolean => a > b
 
 /** One figure in two periods, or in one and that of the year before. */
@@ -203,7 +203,7 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
   if (fold !== null) {
     const [a, b] =
       second === undefined
-        ? [facts.period, first === facts.period ? yearBefore(first) : first]
+        ? [facts.period, first === facts.period ? codeYearBefore(first) : first]
         : [first, second].sort().reverse()
     if (!a || !b || a === b || !is(ops, ['fold'], ['more', 'than', 'times', 'by', 'beside'])) return null
     return { op: 'fold', a: at(a), b: at(b), times: fold, isOver: ops.has('more') }
@@ -236,7 +236,7 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
   }
   // Money that went out to owners, or is owed: nothing else is done with either.
   if (ops.size === 0 && isOutToOwners(metric, text)) return { op: 'values', of: [at(first)] }
-  const [now, old] = [first, yearBefore(first)]
+  const [now, old] = [first, codeYearBefore(first)]
   if (
     is(ops, ['up', 'down', 'moved'], ['by', 'share', 'beside']) &&
     // Of another year it is told by its words whether the change is that year's or since then.
@@ -269,7 +269,7 @@ function ofTwoPeriods(
   if (is(ops, ['up', 'down', 'moved'], ['share', 'by']) && isListed(steps))
     return {
       op: 'moved',
-      of: [first, second].map((one) => [at(one), at(yearBefore(one))] as const),
+      of: [first, second].map((one) => [at(one), at(codeYearBefore(one))] as const),
       asked: null,
       isBy: false,
       isLoss: LOSS.test(text),

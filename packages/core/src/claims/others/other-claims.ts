@@ -1,4 +1,5 @@
 /** Sentences about the balance sheet and the cash flows, held against what the two statements print. */
+
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import { type FactBase, factOf, metricWords } from '../../figures-in-words/facts.ts'
 import { lengthWords } from '../../figures-in-words/lengths.ts'
@@ -10,6 +11,7 @@ import { type Sentence, sourceSpan } from '../../figures-in-words/sentence.ts'
 import { formatCompact } from '../../format/amount.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { growth } from '../../statement/margins.ts'
+import { codeYearBefore } from '../../statement/period-code.ts'
 import type { Claim } from '../claim.ts'
 import { type Amount, amountIn, difference, isAmount, LOOSE, mayDiffer, shown } from './amounts.ts'
 import { type OtherClause, type OtherSaid, readOther, type When } from './grammar.ts'
@@ -325,13 +327,11 @@ function codeOf(base: FactBase, s: Sentence, when: When): string | null {
   }
 }
 
-const yearBefore = (code: string): string => `${Number(code.slice(0, 4)) - 1}${code.slice(4)}`
-
 /** The period that a number is compared with; null = none, or not known. */
 function oldCode(base: FactBase, s: Sentence, { role, when }: OtherSaid, now: Amount): string | null {
   if (role === 'now') return when === null || typeof when === 'string' ? null : codeOf(base, s, when)
   const has = (code: string) => amountIn(base, now.names, code) !== null
-  const year = yearBefore(now.period)
+  const year = codeYearBefore(now.period)
   const end = `${Number(now.period.slice(0, 4)) - 1} FY`
   const says = when !== null && typeof when === 'object' ? s.periods[when.period]?.says : undefined
   if (when === 'year_ago' || says?.kind === 'prior') return has(year) ? year : null
