@@ -39,6 +39,7 @@ import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts
 import { sentencesProbed } from './words/probed.ts'
 import { questionsFrozen } from './words/questions-frozen.ts'
 import { questionsOpen } from './words/questions-open.ts'
+import { liesSaidOf } from './words/said-of.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
 import { sentencesFrozen } from './words/sentences-frozen.ts'
 import { sentencesOpen } from './words/sentences-open.ts'
@@ -100,6 +101,7 @@ function measureOwn(isMissed: boolean): void {
     classes: scored({ sentences: classSentences, lies: classLies, questions: classQuestions }),
     twisted: scored({ sentences: {}, lies: twistedLies, questions: [] }),
     ordinary: scored({ sentences: {}, lies: liesOrdinary, questions: [] }),
+    'said of a figure': scored({ sentences: {}, lies: liesSaidOf, questions: [] }),
     inserted: scored({ sentences: {}, lies: liesInserted, questions: [] }),
     probed: scored({ sentences: sentencesProbed, lies: {}, questions: [] }),
     press: scored({ sentences: sentencesPress, lies: liesPress, questions: questionsPress }),

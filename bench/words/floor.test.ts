@@ -26,6 +26,7 @@ import { liesPress, questionsPress, sentencesPress } from './press-open.ts'
 import { sentencesProbed } from './probed.ts'
 import { questionsFrozen } from './questions-frozen.ts'
 import { questionsOpen } from './questions-open.ts'
+import { liesSaidOf } from './said-of.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './score.ts'
 import { sentencesFrozen } from './sentences-frozen.ts'
 import { sentencesOpen } from './sentences-open.ts'
@@ -74,6 +75,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesSheetsFrozen,
     liesOrdinary,
     liesInserted,
+    liesSaidOf,
     liesStrangers,
     liesStrangersFrozen,
   ]) {
@@ -89,8 +91,8 @@ it.each([
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 7 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 18 }],
-  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 20 }],
+  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 17 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 28 }],
@@ -98,7 +100,7 @@ it.each([
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 8 }],
-  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 21 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 8 }],
@@ -110,9 +112,9 @@ it.each([
   ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 9 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
-  ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
+  ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
   ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 44 }],
-  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 45 }],
+  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 46 }],
   ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 36 }],
   ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 30 }],

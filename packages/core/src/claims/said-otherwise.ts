@@ -13,6 +13,7 @@ import {
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { hedgeWords, isPlainWord } from '../figures-in-words/plain-words.ts'
+import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
 
@@ -455,6 +456,7 @@ const LOOKS: readonly Look[] = [
   besideYear,
   otherBasis,
   beside,
+  ({ s }) => saidOfFigure(s),
 ]
 
 /** The claims of a sentence, none of them verified where one of its words says another thing. */

@@ -19,7 +19,7 @@ const SIGHS =
   /\b(?:lol|lmao|rofl|omg|smh|ngl|boom|bam|geez|jeez|yay|welp|oof|bruh|whew|ouch|wow|phew|yikes|oops|damn|hm+|heh|haha|imo|imho|btw|fwiw|tbh|huge|nice one|not bad|no less|mind you|to boot|by the way)\b/gi
 
 /** Endings of adjectives that praise, blame or paint; one that counts, times or sorts has others, or stands in MEANING. */
-const paints = (word: string): boolean =>
+export const paints = (word: string): boolean =>
   /^[a-z-]{4,}(?:ing|ous|ful|some|worthy|less)$/.test(word) &&
   !MEANING.test(word) &&
   !/^(?:\w*-)?(?:following|preceding|corresponding|matching|missing|opening|closing|starting|beginning|ending|standing|combining|resulting|licensing|advertising|marketing|manufacturing|shipping|gaming|streaming|lending|trading|banking|housing|clothing|engineering|spending|operating|accruing|maturing|running|previous|continuous|erroneous|fictitious|spurious|simultaneous|homogeneous|indigenous|tax-exempt|foreign|wireless|cashless|paperless|cordless|countless|doubtful|wrongful|lawful|awesome\w+|wholesome)$/.test(
@@ -69,6 +69,8 @@ export function isColourAt(
   )
   const before = s.text.slice(0, word.start)
   if (AT_HEAD.test(before) || IN_PHRASE.test(before.slice(-60))) return false
+  if (CONSISTING.test(before.slice(-60))) return false
+  if (isPredicateOfFigure(s, word) && !isColourful(said) && !paints(said)) return false
   const isTouching = /^\s*(?:['’]s)?\s*$/.test(left)
   const after = s.text.slice(word.end)
   // "R&D outsourced was", "sales hedged": right behind a name it says which, unless it has an object of its own
@@ -80,6 +82,23 @@ export function isColourAt(
   if (s.numbers.some((one) => one.start === next) && isRowOfAdjectives(gap)) return false
   // Beside a name it is part of it, beside a number it may be a direction.
   return !/^\s+(?:(?:to|by|from|of)\s+)?(?:[\w’'-]+\s+){0,1}$/.test(gap) || next === s.text.length
+}
+
+/** ", mostly phones": what the figure is made of. */
+const CONSISTING =
+  /\b(?:mostly|mainly|chiefly|largely|primarily|principally|predominantly|overwhelmingly|partly|partially|entirely|wholly|exclusively|solely|virtually all|nearly all|almost all)\s+(?:[\w’'-]+\s+){0,2}$/i
+
+/** "Revenue of $5 billion was prepaid", "sales were online": said of the figure itself, it may say which figure it is. */
+function isPredicateOfFigure(s: { text: string; metrics: readonly Span[]; numbers: readonly Span[] }, word: Span) {
+  const end = [...s.metrics, ...s.numbers]
+    .filter((one) => one.end > one.start && one.end <= word.start)
+    .reduce((at, one) => Math.max(at, one.end), -1)
+  return (
+    end >= 0 &&
+    /^,?\s+(?:(?:which|that)\s+)?(?:(?:has|have|had)\s+)?(?:is|are|was|were|been)\s+(?:(?:[a-z]+ly|all|also|still|then|now|not|quite|very|mostly)\s+)*$/.test(
+      s.text.slice(end, word.start),
+    )
+  )
 }
 
 /** ", truly enormous", "and impressive": adjectives and what joins them, nothing else. */

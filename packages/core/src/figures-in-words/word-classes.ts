@@ -7,6 +7,7 @@
  */
 import { besideClauses } from './beside-clauses.ts'
 import { freeSegments } from './clauses.ts'
+import { paints } from './colour.ts'
 import type { Span } from './companies.ts'
 import type { DirectionToken } from './directions.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
@@ -176,7 +177,7 @@ const ONLOOKERS =
 const BEFORE_AS = new RegExp(`^(?<said>${ONLOOKERS}\\s[^,;:.()\\d$€£¥%]{3,40})(?=\\s(?:as|when|because|after)\\s)`, 'i')
 /** What a figure just told is thought to be: "nothing to sneeze at", "enough to make a banker blush", "a triumph". */
 const THOUGHT =
-  /(?<said>\s(?:(?:is|was|were|are|looks?|sounds?|feels?|seems?|remains?) (?:(?:still|quite|really|simply|just|truly|certainly|surely|frankly|also|so|very|rather|pretty|not) )*(?:nothing to (?:sneeze|sniff|scoff|laugh|sing|shout|write|be ashamed|be proud)\b[a-z ]*|no (?:small|mean|laughing|joke|mere|minor)\b[a-z ]*|(?:hard|easy|difficult|impossible|tough) to (?:argue with|ignore|overlook|miss|like|love|beat|fault|swallow|digest|complain about|quibble with)|enough to (?:make|please|satisfy|buy|pay|cheer|impress|frighten|worry)\b[a-z ]*|not bad(?: at all)?|something to (?:be proud of|behold|celebrate|write home about|shout about)|(?:quite )?(?:an? )?(?:[a-z]+ )?(?:feat|blowout|triumph|disaster|debacle|embarrassment|relief|surprise|shocker|stunner|beauty|whopper|achievement|milestone|bloodbath|mess|joy|delight|shame|pity)|(?:[a-z]+))|(?:would|will|could|should|might|may|must) (?:have )?(?:made?|please|delight|worry|satisfy|impress|raise|turn|surprise|disappoint|upset|thrill|shock|bring tears to|be (?:envied|applauded|celebrated|welcomed|the envy of))\b[a-z’' ]*|(?:speaks?|spoke) for (?:itself|themselves)|deserves? (?:applause|praise|a (?:closer look|second look|round of applause|mention|medal)|attention)|(?:turned|raised) (?:heads|eyebrows)))(?=[.!?]?$)/
+  /(?<said>\s(?:(?:is|was|were|are|looks?|sounds?|feels?|seems?|remains?) (?:(?:still|quite|really|simply|just|truly|certainly|surely|frankly|also|so|very|rather|pretty|not) )*(?:nothing to (?:sneeze|sniff|scoff|laugh|sing|shout|write|be ashamed|be proud)\b[a-z ]*|no (?:small|mean|laughing|joke|mere|minor)\b[a-z ]*|(?:hard|easy|difficult|impossible|tough) to (?:argue with|ignore|overlook|miss|like|love|beat|fault|swallow|digest|complain about|quibble with)|enough to (?:make|please|satisfy|buy|pay|cheer|impress|frighten|worry)\b[a-z ]*|not bad(?: at all)?|something to (?:be proud of|behold|celebrate|write home about|shout about)|(?:quite )?(?:an? )?(?:[a-z]+ )?(?:feat|blowout|triumph|disaster|debacle|embarrassment|relief|surprise|shocker|stunner|beauty|whopper|achievement|milestone|bloodbath|mess|joy|delight|shame|pity)|(?<word>[a-z]+))|(?:would|will|could|should|might|may|must) (?:have )?(?:made?|please|delight|worry|satisfy|impress|raise|turn|surprise|disappoint|upset|thrill|shock|bring tears to|be (?:envied|applauded|celebrated|welcomed|the envy of))\b[a-z’' ]*|(?:speaks?|spoke) for (?:itself|themselves)|deserves? (?:applause|praise|a (?:closer look|second look|round of applause|mention|medal)|attention)|(?:turned|raised) (?:heads|eyebrows)))(?=[.!?]?$)/
 /** "You can't argue with", "shareholders will like": who looks at the figure, not who made it. */
 const ONLOOKER = new RegExp(
   `^(?<said>(?:you|I|one|nobody|no one|few|anyone|everyone|${ONLOOKERS}|analysts|observers|many|some|most)(?: (?:will|would|can|could|may|might|must|should)(?: not|n['’]t)?| can['’]t| won['’]t| couldn['’]t| wouldn['’]t)(?: (?:really|surely|hardly|seriously|well|easily|certainly|possibly))? (?:argue with|ignore|miss|overlook|quibble with|complain about|sniff at|sneeze at|scoff at|love|like|admire|applaud|cheer|enjoy|welcome|find fault with|be (?:pleased|happy|thrilled|disappointed|impressed|delighted|cross|upset) (?:with|by|about)))(?=\\s(?:a|an|the|its|that)\\s)`,
@@ -223,8 +224,10 @@ export function asidesOf(s: Told): Span[] {
   // Behind a figure that was told with its name: "revenue of $58.7 billion is …".
   const number = s.numbers.at(-1)
   const thought = THOUGHT.exec(s.text)
+  const isWeighed = (word: string | undefined) => word === undefined || isColourful(word) || paints(word)
   if (
     thought?.groups?.said &&
+    isWeighed(thought.groups.word) &&
     number &&
     number.end === thought.index &&
     s.metrics.some((one) => one.end > one.start && one.end < number.start)
