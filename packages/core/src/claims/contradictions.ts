@@ -38,6 +38,9 @@ export function onlyFirm(
       ofOtherWhole(s, draft) ??
       afterCosts(s, draft, claim) ??
       behindClause(s, draft) ??
+      ofTheRest(s, draft) ??
+      ofNextInList(s, draft) ??
+      movedToo(s, draft, claim, judged) ??
       ofPart(s, draft)
     return note === null ? claim : leave(claim, note)
   })
@@ -65,6 +68,42 @@ function behindClause(s: Sentence, { span, word, used }: Draft): string | null {
   return /\b(?:where|in which|whose)\s+(?:its |the )?$/i.test(between) && s.text.slice(inside.end, at + 1).includes(',')
     ? 'it may be told of the part'
     : null
+}
+
+/** "U.S. sales up 4.9%, the rest down 0.6%": the second is of what is not named. */
+function ofTheRest(s: Sentence, { span, word, used }: Draft): string | null {
+  const at = word?.start ?? span.end
+  const named = Math.max(-1, ...used.filter((one) => one.end <= at).map((one) => one.end))
+  const rest = named < 0 ? null : REST.exec(s.text.slice(named, at))
+  return rest ? `what “${rest[0]}” is is not named` : null
+}
+const REST = /\b(?:the (?:rest|remainder|others?)|everything else|everywhere else|elsewhere|others)\b/i
+
+/** "Selling costs 24.8 cents, cost of products 32.1 cents": behind a number of its own the name has told what it tells. */
+function ofNextInList(s: Sentence, { span, used }: Draft): string | null {
+  const own = s.numbers.find((n) => n.end === span.end) ?? s.numbers.findLast((n) => n.end <= span.end)
+  const named = used.filter((one) => own && one.end <= own.start).reduce((at, one) => Math.max(at, one.end), -1)
+  const before = own && s.numbers.findLast((n) => n.end <= own.start && n.start >= named && n.kind === own.kind)
+  if (!own || named < 0 || !before) return null
+  const name = NEXT_NAME.exec(s.text.slice(before.end, own.start))?.groups?.name
+  return name && !/\b(?:than|the|a|an|to|by|from)\b/i.test(name) ? `it may be of “${name}”` : null
+}
+/** A comma and a name without a verb: neither a comparison nor a year leads to the number. */
+const NEXT_NAME =
+  /^\s*(?:,|;|,? and)\s+(?<name>(?!(?:from|to|versus|vs|against|compared|after|in|up|down|by|or|then|a|an|the|as|at|more|less|with|on|well|while|but|its|it|over|under|nearly|almost|about|some|only|just|than|before|about|and|which|that|who|where|when)\b)[a-z][a-z&/-]*(?:\s+(?:of\s+)?[a-z&/-]+){0,3})\s+$/i
+
+/** "Revenue rose $29.6 billion and operating income $22.6 billion": the verb is the second's too. */
+function movedToo(s: Sentence, { span, used }: Draft, { kind }: Claim, judged: readonly Claim[]): string | null {
+  const [token] = used
+  if (kind !== 'amount' || !token) return null
+  const isDirect = /^\s+(?:about\s+|by\s+)?$/.test(
+    s.text.slice(token.end, s.numbers.find((n) => n.end === span.end)?.start),
+  )
+  const lead = s.text.slice(0, token.start)
+  const isJoined =
+    /\d[\d.,]*\s?(?:billion|million|trillion|bn|mn|[bm])?,?\s+(?:and|while|,)?\s*(?:the\s+|its\s+)?$/i.test(lead)
+  const isMoved = s.directions.some((one) => one.end <= token.start) && judged.some((one) => one.kind === 'direction')
+  return isDirect && isJoined && isMoved ? 'whether it is the figure or its change is not said' : null
 }
 
 const leave = (claim: Claim, note: string): Claim => ({ ...claim, verdict: 'unresolved', place: null, note })

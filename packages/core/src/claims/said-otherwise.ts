@@ -16,6 +16,7 @@ import { hedgeWords, isPlainWord } from '../figures-in-words/plain-words.ts'
 import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
+import { unreadComparing } from './unread-comparing.ts'
 
 interface Held {
   base: FactBase
@@ -457,6 +458,7 @@ const LOOKS: readonly Look[] = [
   otherBasis,
   beside,
   ({ s }) => saidOfFigure(s),
+  unreadComparing,
 ]
 
 /** The claims of a sentence, none of them verified where one of its words says another thing. */

@@ -36,7 +36,13 @@ export function namingOthers(s: Sentence): Sentence | null {
       s.circumstances.every((other) => !overlaps(one, other)) &&
       s.companies.every((other) => !overlaps(one, other)) &&
       // "Depreciation and amortization" may be a line of the income statement too.
-      s.metrics.every((other) => !overlaps(one, other) || length(other) < length(one)),
+      s.metrics.every(
+        (other) =>
+          !overlaps(one, other) ||
+          length(other) < length(one) ||
+          // what the income statement does not hold
+          (other.metrics.length === 0 && length(other) === length(one)),
+      ),
   )
   if (mentions.length === 0) return null
   const metrics = [

@@ -1,0 +1,47 @@
+/**
+ * Comparisons that a sentence makes beside its figures, and that no reading took up: "quicker than all three", "just as it
+ * did a year ago", "for each dollar it owes it owns about four". The figures may all be right while the comparison is not.
+ */
+import type { Sentence } from '../figures-in-words/sentence.ts'
+import type { BoundClaim } from './bound-claim.ts'
+
+const COMPARED =
+  /\b(?!(?:other|rather|later|earlier|sooner|longer|older|farther|further)\b)(?:[a-z]{2,}er|(?:more|less) (?!than\b)[a-z]+(?:ly)?)\s+than\b/gi
+const SAME_BEFORE =
+  /\b(?:just |much |exactly )?as (?:it|they|he|she) (?:did|does|do|was|were|had|has|have)\b|\b(?:just )?(?:as|like) (?:in )?(?:the (?:year|quarter) before|last (?:year|quarter)|a year (?:ago|earlier|before)|(?:19|20)\d\d)(?=\s*(?:[.,;!]|$))/gi
+const FOR_EACH = /\b(?:for|of|on|from|against) (?:every|each) (?:[a-z]+ )?(?:dollar|euro|pound|share|cent)\b/i
+const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+(?:\.\d+)?)(?![\w-]|,\d)/gi
+/** What a comparison leads to that the readers of numbers and directions hold against something themselves. */
+const HELD =
+  /^\s*(?:(?:the|its|a|an|about|nearly|almost|some|just|over|roughly|around|expected|feared|ever)\s*)*(?:[$€£¥\d]|half|twice|double|third|quarter|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/i
+
+interface Held {
+  s: Sentence
+  claims: readonly BoundClaim[]
+}
+
+/** @returns the words of a comparison that nothing was held against */
+export function unreadComparing({ s, claims }: Held): string | null {
+  const told = claims.filter((one) => one.kind !== 'period' && one.verdict !== 'unresolved')
+  const isTold = (start: number, end: number) => {
+    const [from, to] = [s.passage.at[start] ?? 0, s.passage.at[end - 1] ?? 0]
+    return told.some((one) => one.start <= to && one.end > from)
+  }
+  for (const match of s.text.matchAll(COMPARED)) {
+    const end = match.index + match[0].length
+    const isDirection = s.directions.some((one) => one.start < end && one.end > match.index)
+    if (!isDirection && !isTold(match.index, end) && !HELD.test(s.text.slice(end))) return match[0]
+  }
+  for (const match of s.text.matchAll(SAME_BEFORE))
+    if (!isTold(match.index, match.index + match[0].length)) return match[0]
+  if (!FOR_EACH.test(s.text)) return null
+  for (const match of s.text.matchAll(COUNT)) {
+    const end = match.index + match[0].length
+    const isKnown =
+      isTold(match.index, end) ||
+      [...s.numbers, ...s.periods, ...s.metrics].some((one) => one.start < end && one.end > match.index) ||
+      /^\s+(?:cents?|dollars?|times|percent|years?|quarters?|of)\b/.test(s.text.slice(end))
+    if (!isKnown) return match[0]
+  }
+  return null
+}
