@@ -86,7 +86,7 @@ const CIRCUMSTANCES: readonly RegExp[] = [
 
 /** Verbs of a comment behind the figure: what it caps, marks, proves, whom it pleases. */
 const COMMENTING =
-  'capping|crowning|marking|proving|underlining|underscoring|highlighting|illustrating|confirming|cementing|leaving|making|giving|sending|handing|rewarding|vindicating|delighting|disappointing|surprising|shocking|thrilling|pleasing|dismaying|silencing|confounding|defying|easing|calming|stoking|prompting|drawing|raising|turning|shrugging off|brushing off|brushing aside|keeping|putting'
+  'capping|crowning|marking|proving|underlining|underscoring|highlighting|illustrating|confirming|cementing|leaving(?! (?:out|aside|off)\\b)|making|giving|sending|handing|rewarding|vindicating|delighting|disappointing|surprising|shocking|thrilling|pleasing|dismaying|silencing|confounding|defying|easing|calming|stoking|prompting|drawing|raising|turning|shrugging off|brushing off|brushing aside|keeping|putting'
 const COMMENTS: readonly RegExp[] = [
   `(?:thus |thereby |once again |once more |again )?(?:${COMMENTING}) [^,]+`,
   'a (?:feat|number|figure|result|performance|showing|sum|total|haul|tally|outcome|change|shift|rate|level|pace|clip|swing|jump|rise|leap|drop|fall|decline|slide) (?:that|which|to|of which|nobody|no one|few|many|most|worth|not) [^,]+',

@@ -5,6 +5,7 @@ import { type Circumstance, circumstancesIn } from './circumstances.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
+import { leadClauses } from './lead-clauses.ts'
 import { leaderSpans } from './leaders.ts'
 import type { Lexicon, MetricToken } from './lexicon.ts'
 import { metricTokens } from './lexicon.ts'
@@ -32,6 +33,8 @@ export interface Sentence {
   companies: Span[]
   /** clauses that tell what happened meanwhile: nothing in them is held against a figure */
   circumstances: Circumstance[]
+  /** clauses before the figures about somebody else: nothing in them is held against a figure, nor changes it */
+  leads: Span[]
   /** speaks of what may come, of somebody's opinion: nothing the statement could confirm */
   isOutlook: boolean
   /** the period the whole sentence is about where it names one; null = the text's own */
@@ -68,7 +71,17 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     : circumstancesIn(text, [...numbers]).filter(
         (one) => !tellsFigure(text, one, notMakers, moves) && periods.every((token) => !overlaps(token, one)),
       )
-  const isMeanwhile = (one: Span) => circumstances.some((other) => overlaps(one, other))
+  const companies = [
+    ...companySpans(text, companyNames(base.company, base.tickers)),
+    ...leaderSpans(text, shortCompanyName(base.company)),
+    ...makers,
+  ]
+  const leads = passage.inTable
+    ? []
+    : leadClauses({ text, metrics: notMakers, numbers, companies }).filter((one) =>
+        periods.every((token) => !overlaps(token, one)),
+      )
+  const isMeanwhile = (one: Span) => [...circumstances, ...leads].some((other) => overlaps(one, other))
   const metrics = notMakers.filter((m) => !isMeanwhile(m))
   const inside = (n: NumberToken) => metrics.some((m) => n.start >= m.start && n.end <= m.end)
   const sentence: Sentence = {
@@ -91,12 +104,9 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     ),
     ofEach,
     overYears: yearsSpanned(text),
-    companies: [
-      ...companySpans(text, companyNames(base.company, base.tickers)),
-      ...leaderSpans(text, shortCompanyName(base.company)),
-      ...makers,
-    ],
+    companies,
     circumstances,
+    leads,
     isOutlook:
       !passage.inTable &&
       OUTLOOK.test(

@@ -91,7 +91,7 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
 
 /** "Sales to businesses": by whom it was bought. */
 const TO_BUYERS =
-  /^\s+to\s+(?:(?:the|its|other|all|many|most|some)\s+)?(?:[a-z-]+\s+)?(businesses|companies|enterprises|countries|governments|consumers|schools|markets|regions|households)\b/i
+  /^\s+to\s+(?:(?:the|its|other|all|many|most|some)\s+)?(?:[a-z-]+\s+)?(businesses|companies|enterprises|countries|governments|consumers|schools|hospitals|markets|regions|households|shoppers|buyers|customers|clients|users|people|fans|patients|children|women|men|teenagers|students|tourists|travellers|travelers|drivers|motorists|farmers|dealers|retailers|wholesalers|resellers|distributors|carriers|airlines|banks|builders|homeowners|contractors|professionals|developers|advertisers|subscribers|members|collectors|gamers|affiliates|subsidiaries|franchisees|bottlers|rivals|competitors|neighbou?rs|foreigners|locals)\b/i
 
 const JOINED_TO =
   /^\s+(?:from|in|on|at|for|by|per)\s+(?:(?:the|its|their|his|our|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u

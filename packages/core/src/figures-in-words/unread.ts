@@ -1,5 +1,6 @@
 /** What of a sentence was not understood: the words that name nothing the reader knows and are not plain. */
 import type { Span } from './companies.ts'
+import { WITH_BOOKS } from './lead-clauses.ts'
 import { isNamedVerb } from './named-verbs.ts'
 import { CLAIMING, isPlainWord } from './plain-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -111,7 +112,7 @@ function piecesOf(s: Sentence, taken: readonly Span[]): Piece[] {
       unreadWords(s, taken, 0, match.index).some(
         (one) => /^\p{Lu}/u.test(one.text) && (one.start > 0 || /^\S*\s+(?:is|are|was|were|has|had)\b/.test(s.text)),
       )
-    isApart = HARD.test(match[0].trim()) && !isOpening && !isUnread && !isSorting
+    isApart = HARD.test(match[0].trim()) && !isOpening && !isUnread && !isSorting && !isOfOthers(s, pieces, match.index)
   }
   add(s.text.length)
   return pieces
@@ -141,6 +142,27 @@ export function scopeOf(s: Sentence, span: Span, taken: readonly Span[]): Span[]
       one.end <= head || (((at >= low && at <= high) || restricts(s.text, one, at, last)) && !isComment(one, at)),
   )
 }
+
+/** "Its bank prospered: net income …", "Foxconn prospered; revenue …": a figure told of no one may be theirs. */
+function isOfOthers(s: Sentence, pieces: readonly Piece[], at: number): boolean {
+  const { start, end, hasNumber } = pieces.at(-1) ?? { start: 0, end: 0, hasNumber: true }
+  const isFigure = hasNumber || s.metrics.some((one) => one.end > one.start && one.start < end && one.end > start)
+  const behind = s.metrics.find((one) => one.start >= at && one.end > one.start)
+  const isOwned =
+    behind?.metrics[0]?.kind === 'division' ||
+    s.companies.some((one) => one.start >= at && behind && one.end <= behind.start + 1)
+  if (isFigure || isOwned || end > at || s.leads.some((one) => one.start <= start && one.end >= end)) return false
+  const words = s.text.slice(start, end).trim()
+  const name = /^\p{Lu}[\p{L}’'-]*(?=\s)/u.exec(words)?.[0] ?? ''
+  const isStranger =
+    name !== '' &&
+    !isPlainWord(name) &&
+    s.companies.every((one) => one.start >= start + name.length || one.end <= start) &&
+    isVerbForm(/^\S+\s+(\S+)/.exec(words)?.[1]?.toLowerCase() ?? '')
+  return isStranger || WITH_BOOKS.test(words.split(/\s+/).slice(0, SUBJECT).join(' '))
+}
+/** As many words as a subject may have with what stands before it. */
+const SUBJECT = 4
 
 const LIST_HEAD = /^[^:]*\b(?:was|were|are|as follows|following)\s*:/i
 

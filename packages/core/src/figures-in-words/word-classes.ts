@@ -16,6 +16,7 @@ import type { NumberToken } from './numbers.ts'
 import { openSegments } from './open-segments.ts'
 import type { PeriodToken } from './periods.ts'
 import { CLAIMING } from './plain-words.ts'
+import { trailingClauses } from './trailing-clauses.ts'
 import { isVerbForm } from './verb-forms.ts'
 
 /** What this file looks at of a sentence. */
@@ -27,6 +28,7 @@ interface Told {
   periods: readonly PeriodToken[]
   directions: readonly DirectionToken[]
   companies: readonly Span[]
+  leads?: readonly Span[]
 }
 
 /** What a verb may have behind it that belongs to it: a closed class of adverbs of place. */
@@ -44,7 +46,7 @@ const OTHERS_HEAD =
 
 /** ", which sellers earned on its marketplace", "a figure that its suppliers made", ", as its rival booked": then it is theirs. */
 const MADE_BY_OTHERS =
-  /(?:,\s+|\b(?:figure|sum|number|total|amount|haul)\s+)(?<said>(?:which|that|as)\s+(?:[a-z][\p{L}’'-]*\s+){0,3}(?:(?!(?:is|was|has|does|this|its|always|as|bosses|executives)\b)[a-z]{3,}s|rival|competitor|peer|supplier|affiliate|subsidiary|parent|partner|predecessor)\s+(?:(?:has|had|have|also|together|jointly|really|actually)\s+)*(?:earned|made(?! (?:up for|room|way|do)\b)|booked|took in|collected|generated|reported|recorded|posted|paid|brought in|received|kept|pocketed|claimed|counted|owed))\b/u
+  /(?:,\s+|\b(?:figure|sum|number|total|amount|haul)\s+)(?<said>(?:(?:which|that|as)\s+|(?=(?:its|their|the)\s))(?:[a-z][\p{L}’'-]*\s+){0,3}(?:(?!(?:is|was|has|does|this|its|always|as|bosses|executives)\b)[a-z]{3,}s|rival|competitor|peer|supplier|affiliate|subsidiary|parent|partner|predecessor)\s+(?:(?:has|had|have|also|together|jointly|really|actually)\s+)*(?:earned|made(?! (?:up for|room|way|do)\b)|booked|took in|collected|generated|reported|recorded|posted|paid|brought in|received|kept|pocketed|claimed|counted|owed))\b/u
 /** ", as the plan called for", "as the company counted barter deals": measured or wished by somebody, not told by the statement. */
 const MEASURED_AS =
   /\d[^,;:()]{0,24},?\s+(?<said>(?:as|after|when)\s+(?:[a-z][\p{L}’'-]*\s+){1,4}(?:called for|defines?|defined|counts?|counted|measures?|measured|calculate[sd]?|computed|reckon(?:s|ed)|budgeted|planned|promised|pledged|predicted|forecast|expected|estimated|projected|targeted|hoped|wished|wanted|restated|adjusted|stripped|deducted|excluded|removed|refunded))\b/u
@@ -60,7 +62,8 @@ export function turnsRound(s: Told, isPerShare: boolean): string | null {
   const made = MADE_BY_OTHERS.exec(s.text) ?? MADE_OF.exec(s.text) ?? MEASURED_AS.exec(s.text)
   if (made?.groups?.said) return made.groups.said
   const others = isPerShare ? null : OTHERS_HEAD.exec(s.text)
-  if (!others || asidesOf(s).some((one) => one.start <= others.index && one.end > others.index)) return null
+  if (!others || asidesOf(s).some((one) => one.start < others.index + others[0].length && one.end > others.index))
+    return null
   return others[0].trim()
 }
 
@@ -258,7 +261,7 @@ export function asidesOf(s: Told): Span[] {
     const isOwn = !/^\p{Lu}/u.test(said) || s.companies.some((one) => one.start === start)
     if (isOwn && isBeside && isFree && !SORTING.test(said) && said.search(CLAIMING) < 0) found.push({ start, end })
   }
-  found.push(...besideClauses(s), ...seatsOf(s))
+  found.push(...besideClauses(s), ...seatsOf(s), ...(s.leads ?? []), ...trailingClauses(s))
   const source = ACCORDING.exec(s.text)
   const name = source && s.companies.find((one) => one.start === source[0].length)
   const closing = name && /^(?:['’]s (?:filing|report|statement|release|results))?(?=,\s)/.exec(s.text.slice(name.end))
