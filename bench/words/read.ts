@@ -18,6 +18,8 @@ const registered: { name: string; cik: string; tickers: string[] }[] = JSON.pars
   readFileSync(join(root, 'samples/companies.json'), 'utf8'),
 )
 
+const tickersOf = (cik: string): string[] => registered.find((one) => Number(one.cik) === Number(cik))?.tickers ?? []
+
 export interface KnownFiling {
   base: FactBase
   facts: ChatFacts
@@ -56,6 +58,7 @@ function factsFrom({ accession, before }: Asked, { entry, result, old }: Read): 
     statement: result.income_statement,
     provenance: result.provenance,
     company: result.company ?? '',
+    tickers: tickersOf(entry.cik),
     form_type: entry.form_type,
     filing_date: entry.filing_date,
     prior_periods: result.prior_periods,
@@ -82,7 +85,7 @@ export function readFiling(name: FilingName): KnownFiling {
   const base: FactBase = {
     others: facts.base.others ?? [],
     company: result.company ?? '',
-    tickers: registered.find((one) => Number(one.cik) === Number(entry.cik))?.tickers ?? [],
+    tickers: tickersOf(entry.cik),
     currency: result.income_statement.currency,
     unit: result.income_statement.revenue_units_number,
     filing_date: entry.filing_date,

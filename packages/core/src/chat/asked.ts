@@ -34,12 +34,16 @@ export interface Question {
   unread: string[]
   /** it asks for a reason, which no figure is */
   asksWhy: boolean
+  /** of a question of yes or no: which way a figure is said to have gone; null = it asks for none */
+  way: 'up' | 'down' | null
   /** as it was read, slips of the finger mended */
   text: string
   /** a question with a build of its own */
   special: Special | null
   /** of a question that asks several things, each by itself; null = it asks one */
   parts: Question[] | null
+  /** not understood as it stands: a second reading, and the words that it left out; null = there is none */
+  aside: { words: readonly string[]; question: Question } | null
   /** what it puts together from other figures: sums of parts, shares */
   made: Metric[]
 }

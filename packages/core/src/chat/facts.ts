@@ -6,6 +6,7 @@ import { comparativePeriod, ownPeriod } from '../figures-in-words/base.ts'
 import { type FactBase, type FactPeriod, factOf, type Metric, metricWords } from '../figures-in-words/facts.ts'
 import { type Lexicon, lexiconOf } from '../figures-in-words/lexicon.ts'
 import type { OtherName } from '../figures-in-words/other-figure.ts'
+import { isPlainWord } from '../figures-in-words/plain-words.ts'
 import { periodDays } from '../format/day.ts'
 import { UNSCALED } from '../statement/figure-sets.ts'
 import { growth, margin } from '../statement/margins.ts'
@@ -33,6 +34,8 @@ interface StatementSource {
 export interface ChatSource extends StatementSource {
   cik?: string | undefined
   company: string
+  /** as the register has them; absent = none is known */
+  tickers?: readonly string[]
   form_type: string
   filing_date: string
   prior_periods: readonly PriorPeriod[]
@@ -194,7 +197,7 @@ function baseOf(source: ChatSource, period: string): FactBase {
     })
   return {
     company: source.company,
-    tickers: [],
+    tickers: (source.tickers ?? []).filter((one) => one.length > 2 && !isPlainWord(one)),
     currency: statement.currency,
     unit: statement.revenue_units_number,
     filing_date: source.filing_date,

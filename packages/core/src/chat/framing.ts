@@ -17,6 +17,7 @@ const HEADS: readonly RegExp[] = [
     `^(?:i(?:['’]m| am) (?:doing|writing|preparing|working on) (?:a|an|my|our|some) (?:[a-z]+ ){0,3}${TASK}(?: (?:about|on|for) (?:it|them|the company|this company|\\p{Lu}[\\w.&’']*))?\\s*[,.:;–-]\\s*|for (?:a|an|my|our|the) (?:[a-z]+ )?${TASK}\\s*[,:]?\\s+(?=[,:]|i\\b|what\\b|how\\b|which\\b|can\\b|could\\b|please\\b))`,
     'iu',
   ),
+  /^(?:i['’]?m|i am|am|we are|we['’]re)?\s*(?:just |really |currently )?(?:looking for|searching for|trying to (?:find|get|see)|hoping to (?:find|see|get)|interested in|asking (?:for|about)|after) (?=\S)/i,
   /^(?:i |we )?(?:just |really |quickly )?(?:need|want|require|looking for|am after) (?=(?:the|its|fy|q[1-4]|(?:19|20)\d\d|net|gross|operating|total|revenues?|sales|eps|figures?)\b)/i,
   new RegExp(`^my ${WHO} (?:wants|needs|asks|asked|would like)(?: me)?(?: to ${KNOW})?\\s*[,:]?\\s+`, 'i'),
   new RegExp(
@@ -41,6 +42,11 @@ const PROPOSED =
   /^(?:is it (?:true|right|correct|a fact|fair to say|the case|accurate)(?: to say)?(?: that)?|would it be (?:right|true|fair|correct|accurate|wrong) (?:to say|to claim)(?: that)?|(?:have|do|did) i (?:get|got|read|understand|understood) (?:it |this )?(?:right|correctly)(?: that)?|(?:am i|are we) (?:right|correct)(?: (?:that|in (?:thinking|saying|assuming)(?: that)?|to (?:think|say|assume)(?: that)?))?|(?:would|can|could) (?:you|one|i|we) say(?: that)?|(?:true or false|yes or no|fact check)\s*[:,–-]|whether|i (?:heard|read|believe|think|guess|assume|suppose)(?: that)?)\s+/i
 
 const TAILS: readonly RegExp[] = [
+  new RegExp(
+    `[,;]\\s*(?:it['’]s |this is |that['’]s )?for (?:a|an|my|our|the|some) (?:[a-z]+ ){0,2}(?:${TASK}|piece|report|review|post|note|interview|meeting|assignment)(?: (?:i['’]m|i am|we['’]re|we are|due|that|which)\\b[^?,]*)?[\\s?.!]*$`,
+    'i',
+  ),
+  /[,?;]\s*(?:and )?(?:if so,? )?how much(?: (?:is|was|are|were) (?:it|that|they))?(?: in total| all in all| altogether)?[\s?.!]*$/i,
   /[\s,;.–-]*\b(?:please|pls|plz|thanks(?: a lot| in advance)?|thank you|thx|cheers|ta)\s*[.!?]*$/i,
   /[?.,;:–-]\s*(?:(?:just|only|please|give|show|with|me|us|the|both|exact|and|in) )*(?:figures?|numbers?|amounts?|data)\s*[.?!]*$/i,
   /[\s,;–-]+(?:in (?:plain|simple) (?:words|english|terms|language)|in a nutshell|(?:roughly|approximately)(?: speaking)?|more or less|for short|by the way|btw|if i may ask|if you know|do you know|right now|at the moment|these days)\s*[.?!]*$/i,

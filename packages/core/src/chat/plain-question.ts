@@ -2,6 +2,7 @@
  * A question in plainer words of the same meaning: what people say in many ways ("which slice of sales", "the heaviest
  * cost item", "cough up") becomes the one way that the reader of questions knows. Only phrases that mean one thing.
  */
+import { PLAINER_ASKED, type Plainer } from './plain-asked.ts'
 import { PLAINER_OTHERS } from './plain-others.ts'
 import { PLAINER_PARTS } from './plain-parts.ts'
 import { PLAINER_LATE, PLAINER_TERMS } from './plain-terms.ts'
@@ -13,7 +14,8 @@ const NO_SHARE =
   'kind|kinds|type|types|sort|sorts|form|level|levels|amount|sum|year|quarter|rate|growth|source|sources|range|share|is|was|are|were|did|does|about|became|becomes|happened|out|one|some|most|all|half'
 const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnover)'
 
-const PLAINER: readonly (readonly [RegExp, string])[] = [
+const PLAINER: readonly Plainer[] = [
+  ...PLAINER_ASKED,
   ...PLAINER_TERMS,
   ...PLAINER_OTHERS,
   ...PLAINER_PARTS,
@@ -172,7 +174,7 @@ const superlativesMended = (text: string): string =>
 const NO_SLIP = new Set(['witch', 'winch', 'while', 'fattest', 'vastest', 'nighest'])
 
 export function plainQuestion(text: string): string {
-  const out = PLAINER.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text)
+  const out = PLAINER.reduce((said, [pattern, plain]) => said.replace(pattern, plain as string), text)
   return superlativesMended(out).replace(
     / ([2-5]) years\b/g,
     (_, digit: string) => ` ${COUNTS[Number(digit) - 2]} years`,

@@ -148,7 +148,10 @@ export const PLAINER_TERMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pocket|pocketed|pocketing)\b(?=\s*(?:\?|$|in\b|last\b|this\b|over\b))/gi, 'earn'],
   [/\b(?:earn(?:ed)?|ma[kd]e) (?:before|prior to|pre) ?-?(?:income )?tax(?:es)?\b/gi, 'income before taxes'],
   // Taxes
-  [/\b(?:the |its )?(?:tax bill|bill for (?:income )?tax(?:es)?|taxman['’]s (?:share|cut))\b/gi, 'income taxes'],
+  [
+    /\b(?:the |its )?(?:(?:income )?tax bill|bill for (?:income )?tax(?:es)?|taxman['’]s (?:share|cut))\b/gi,
+    'income taxes',
+  ],
   // A share
   [
     /\b(?:profits?|earnings|income) (?:for|on|of) (?:each|every|one|a single) share\b|\b(?:each|every|one|a single) share (?:earn(?:s|ed)?|ma(?:ke|kes|de)|brought in)\b|\b(?:did|does) (?:each|every|one|a|a single) share (?:earn|make|bring in)\b/gi,

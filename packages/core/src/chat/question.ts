@@ -9,6 +9,7 @@ import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { DERIVED_OTHERS } from '../figures-in-words/derived-names.ts'
 import { directionTokens } from '../figures-in-words/directions.ts'
 import { isColourful, isTellingVerb } from '../figures-in-words/harmless-words.ts'
+import { OTHER_NAMES, otherMentions } from '../figures-in-words/other-names.ts'
 import { isDomestic } from '../figures-in-words/own-names.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
 import { codeYearBefore } from '../statement/period-code.ts'
@@ -46,9 +47,11 @@ import { otherSpan } from './other-spans.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readProposition } from './proposition.ts'
 import { type Reckoned, readReckoned } from './reckoning/read.ts'
+import { isResolved, type Named, setAside } from './set-aside.ts'
 import { BOTH_ENDS, readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
 import { unusedInSpecial, unusedWords } from './unused-words.ts'
+import { wayAsked } from './yes-no.ts'
 
 /** Words that carry no condition of their own. */
 const PLAIN = new Set(
@@ -75,14 +78,12 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
   const previous = earlier.at(-1)
   const whole = text.replace(BY_BOTH, 'by $1$4 $2$5 by $3$6')
   if (!isFollowUp || previous === undefined) {
-    return {
-      ...question,
-      parts: partsOfQuestion(
-        whole,
-        (part) => mentionsOf(part, facts),
-        (part) => readOne(part, facts),
-      ),
-    }
+    const parts = partsOfQuestion(
+      whole,
+      (part) => mentionsOf(part, facts),
+      (part) => readOne(part, facts),
+    )
+    return { ...question, parts, aside: parts ? null : asideOf(question, text, facts) }
   }
   const before = withoutTimes(readOne(unframed(previous).text, facts))
   if (!before) return question
@@ -103,6 +104,37 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
     return { ...question, kind, periods: question.periods.length > 0 ? question.periods : before.periods }
   }
   return question
+}
+
+/** A second reading, without the words that cannot sort the figure out. */
+function asideOf(first: Question, typed: string, facts: ChatFacts): Question['aside'] {
+  const isOpen = first.kind === 'unknown' || first.special?.kind === 'elsewhere'
+  if (!isOpen || first.asksWhy) return null
+  const text = mendedWords(typed, facts)
+  const [mentions, periods] = [mentionsOf(text, facts), periodsIn(text, facts.period, facts.period_before)]
+  const named: Named[] = [
+    ...mentions.map(({ metric, isVerb, start, end }) => ({ metric, isVerb, isCompany: false, start, end })),
+    ...otherMentions(text).map(({ named: { name }, start, end }) => ({
+      ...{ metric: `other:${name}`, isVerb: false, isCompany: false },
+      ...{ start, end },
+    })),
+    ...periods.map(({ start, end }) => ({ metric: null, isVerb: false, isCompany: false, start, end })),
+    ...companySpans(text, companyNames(facts.company, facts.base.tickers)).map(({ start, end }) => ({
+      ...{ metric: null, isVerb: false, isCompany: true },
+      ...{ start, end },
+    })),
+  ].sort((a, b) => a.start - b.start)
+  const found = setAside(text, unreadWords(text, mentions, periods, facts), named)
+  if (!found) return null
+  const question = readOne(found.text, facts)
+  return isResolved(question) ? { words: found.words, question } : null
+}
+
+/** With the slips that are none but one name's mended; what is left unread stays as it is. */
+function mendedWords(text: string, facts: ChatFacts): string {
+  const known = knownWords(facts)
+  const read = readPlain(text, facts)
+  return read.unread.reduce((said, word) => mended(said, [word], known) ?? said, text)
 }
 
 /** "Revenue by product and region" asks for both. */
@@ -135,6 +167,10 @@ function plainPlaces(text: string, isAmerica: boolean): string {
 }
 
 function readOne(typed: string, facts: ChatFacts): Question {
+  return { ...readWords(typed, facts), way: wayAsked(typed) }
+}
+
+function readWords(typed: string, facts: ChatFacts): Question {
   const [own] = facts.base.periods
   const isOfPlaces = own.geographical.some((one) => isDomestic(one.label) || /united kingdom/i.test(one.label))
   // "U.S. Healthcare" is a segment's name, not the country's.
@@ -148,13 +184,18 @@ function readOne(typed: string, facts: ChatFacts): Question {
   // Of a statement without places the country is a word that nothing answers, never a pronoun.
   const text = isName ? plainer : plainPlaces(plainer, isOfPlaces && isAmerica)
   const read = readPlain(text, facts)
-  const reckoned = reckonedFrom(read, text, facts) ?? proposedFrom(read, text, facts)
-  if (reckoned) return reckoned
+  const better = betterThan(read, text, facts)
+  if (better) return better
   if (read.unread.length === 0 || read.kind === 'special' || read.kind === 'forecast') return read
   const right = mended(text, read.unread, knownWords(facts))
-  const again = right === null ? null : readPlain(right, facts)
-  return again && again.kind !== 'unknown' ? again : read
+  if (right === null) return read
+  const again = readPlain(right, facts)
+  return betterThan(again, right, facts) ?? (again.kind !== 'unknown' ? again : read)
 }
+
+/** What the other readers of the same words know more. */
+const betterThan = (read: Question, text: string, facts: ChatFacts): Question | null =>
+  reckonedFrom(read, text, facts) ?? proposedFrom(read, text, facts)
 
 /** Refusals that another reader of the same words may better. */
 const REFUSED: ReadonlySet<Special['kind']> = new Set([...(['company', 'elsewhere', 'not-printed'] as const)])
@@ -186,13 +227,17 @@ function proposedFrom(read: Question, text: string, facts: ChatFacts): Question 
   return asked && { ...read, kind: 'special', special: { kind: 'proposed', asked }, unread: [] }
 }
 
+/** Two figures of the other statements, told one after the other. */
+const isOfTwoOthers = ({ special }: Question): boolean => special?.kind === 'other' && special.asked.names.length === 2
+
 /** Yes or no, a comparison of two, a growth of several years: the plain kinds leave them out. */
 const isMoreTold = (asked: Reckoned, read: Question): boolean =>
   (asked.op === 'compare' && asked.asked !== null) ||
   (asked.op === 'moved' && (asked.asked !== null || asked.of.length > 1 || asked.isBy)) ||
   (asked.op === 'values' && asked.of.length > 2) ||
   asked.op === 'fold' ||
-  (asked.op === 'share' && read.kind === 'figure' && read.metrics.length === 2) ||
+  (asked.op === 'share' && ((read.kind === 'figure' && read.metrics.length === 2) || isOfTwoOthers(read))) ||
+  (asked.op === 'sum' && read.kind === 'figure' && read.metrics.length > 1) ||
   asked.op === 'limit' ||
   asked.op === 'sign'
 
@@ -211,9 +256,16 @@ function knownWords(facts: ChatFacts): ReadonlySet<string> {
     .map((one) => one.label)
     .concat(own.expenses.map((one) => one.name))
   const sources = facts.lexicon.map(({ pattern }) => pattern.source.replace(/\\.|\(\?<?[:=!]|\[[^\]]*\]/g, ' '))
-  const words = [...sources, ...labels].flatMap((one) => one.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+  const others = OTHER_NAMES.map(({ pattern }) => pattern.source.replace(/\\.|\(\?<?[:=!]|\[[^\]]*\]/g, ' '))
+  const words = [...sources, ...others, ...labels, ASKING].flatMap(
+    (one) => one.toLowerCase().match(/\p{L}{5,}/gu) ?? [],
+  )
   return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
 }
+
+/** What questions ask with. */
+const ASKING =
+  'percent percentage growth increase decrease decline change compare compared difference between average largest smallest biggest highest lowest shareholders quarter previous million billion revenue segment region country product division together combined'
 
 /** "Best sellers": a rank; sellers alone are somebody else. */
 const RANKED_SELLER = /\b(best|biggest|largest|top|main|worst|smallest|fastest|slowest|greatest)([- ])sellers?\b/gi
@@ -247,7 +299,9 @@ function readPlain(said: string, facts: ChatFacts): Question {
     asksWhy: WHY.test(text),
     parts: null,
     text,
+    way: null,
     special: null,
+    aside: null,
     made: mentions.flatMap((one) => one.made ?? []),
   }
   question.kind = kindOf(text, question)
@@ -633,7 +687,7 @@ const SPAN_OF_YEARS =
 const EVER_MOVED = /\b(?:has|have|had|did)\b.*\bever\b|\bhow many years\b|\bsince when\b/i
 /** "How much has it dropped in percentage terms?" asks for no share. */
 const IN_PERCENT =
-  /\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)/i
+  /\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)|\b(?:growth|change|increase|decrease|decline|drop|rise|gain),? (?:in )?(?:percent\w*|pct|%)\s*\??$/i
 const BY_HOW_MUCH = /\bby (?:what|how (?:much|many))\b/i
 const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greatest|record|peak)\b/i
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
@@ -724,6 +778,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   )
     return 'change'
   if (SHARE.test(text) && isShareOfOther(text, metrics)) return 'unknown'
+  if (isRatioInPercent(text, metrics)) return 'figure'
   const isPerShare =
     metrics.length > 0 && metrics.every((one) => one.endsWith('_eps') || one.startsWith('weighted_avg'))
   if (SHARE.test(text) && !isPerShare && metrics.some((metric) => metric !== 'total_revenue')) return 'share'
@@ -743,6 +798,14 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (UNITS.test(text)) return 'units'
   return SUMMARY.test(text) || HOW_IT_WENT.test(text) ? 'summary' : 'unknown'
 }
+
+/** A margin in percent is the margin, and no share of anything. */
+const isRatioInPercent = (text: string, metrics: readonly string[]): boolean =>
+  SHARE.test(text) &&
+  !CHANGE.test(text) &&
+  metrics.length > 0 &&
+  metrics.every((one) => /_margin$|_rate$/.test(one)) &&
+  !/\b(?:share|part|portion|fraction|proportion) of\b/i.test(text)
 
 /** A question without its figures, periods, directions and company, and without words that only say how it is asked. */
 function remaining(

@@ -4,6 +4,7 @@ import { namedOther } from '../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { formatPercent } from '../format/percent.ts'
 import { AnswerText } from './answer.ts'
+import type { Question } from './asked.ts'
 import { meaningOf } from './definitions.ts'
 import type { ChatFact } from './fact.ts'
 import { calculated, find, growthBetween, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
@@ -22,14 +23,19 @@ import { replyTurn } from './turns.ts'
 type Of<K extends Special['kind']> = Extract<Special, { kind: K }>
 
 /** @returns null where the figures that it needs are not in the filing */
-export function replySpecial(special: Special, periods: readonly string[], facts: ChatFacts): AnswerText | null {
+export function replySpecial(
+  special: Special,
+  periods: readonly string[],
+  facts: ChatFacts,
+  way: Question['way'] = null,
+): AnswerText | null {
   const period = periods[0] ?? facts.period
   if (isInOtherCurrency(special, facts)) return null
   switch (special.kind) {
     case 'definition':
       return definition(special, facts)
     case 'versus':
-      return versus(special, facts, period)
+      return versus(special, facts, period, way)
     case 'ranked':
       return ranked(special, facts, period)
     case 'movers':
@@ -39,7 +45,7 @@ export function replySpecial(special: Special, periods: readonly string[], facts
     case 'last-time':
       return lastTime(special, facts)
     case 'profit':
-      return profit(facts, periods, special.isSince)
+      return profit(facts, periods, special)
     case 'total':
       return total(special, facts, periods)
     case 'every-year':
@@ -65,7 +71,7 @@ export function replySpecial(special: Special, periods: readonly string[], facts
     case 'reckoned':
       return replyReckoned(special.asked, facts)
     case 'other':
-      return replyOther(special.asked, periods, facts)
+      return replyOther(special.asked, periods, facts, way)
     default:
       return null
   }
@@ -105,33 +111,39 @@ function definition({ metric }: Of<'definition'>, facts: ChatFacts): AnswerText 
   return fact ? text.say(` Here it was `, fact, ` in ${fact.period}.`) : text
 }
 
-function versus({ a, b, isGrowth }: Of<'versus'>, facts: ChatFacts, period: string): AnswerText | null {
+function versus(
+  { a, b, isGrowth }: Of<'versus'>,
+  facts: ChatFacts,
+  period: string,
+  way: Question['way'],
+): AnswerText | null {
   const [x, y] = [find(facts, a, period), find(facts, b, period)]
   if (!x || !y) return null
+  // "Is A larger than B": the first of the two is asked about.
+  const verdict = (one: number, other: number): string =>
+    way === null ? '' : one !== other && one > other === (way === 'up') ? 'Yes. ' : 'No. '
   if (isGrowth) {
     const [gx, gy] = [find(facts, a, period, 'growth'), find(facts, b, period, 'growth')]
     if (!gx || !gy) return null
     const [more, less] = gx.value >= gy.value ? [gx, gy] : [gy, gx]
     // Of two that fell, one fell less; of one that fell and one that grew, one grew.
     const how = more.value <= 0 ? 'fell less' : less.value < 0 ? 'grew, the other fell' : 'grew faster'
-    return new AnswerText().say(
-      `${nameOf(more)} ${gx.value === gy.value ? 'changed as much' : how}: `,
-      more,
-      ` against `,
-      less,
-      ` for ${nameOf(less)}, in ${period}, a difference of ${points(more.value, less.value)}.`,
-    )
+    return new AnswerText()
+      .say(verdict(gx.value, gy.value))
+      .say(
+        `${nameOf(more)} ${gx.value === gy.value ? 'changed as much' : how}: `,
+        more,
+        ` against `,
+        less,
+        ` for ${nameOf(less)}, in ${period}, a difference of ${points(more.value, less.value)}.`,
+      )
   }
   // Beside a loss the larger amount is not the larger number.
   if (x.kind !== y.kind || (x.value < 0 && y.value > 0) || (x.value > 0 && y.value < 0)) return null
   const [more, less] = x.value >= y.value ? [x, y] : [y, x]
-  const text = new AnswerText().say(
-    `${nameOf(more)} was larger: `,
-    more,
-    ` against `,
-    less,
-    ` for ${nameOf(less)} in ${period}`,
-  )
+  const text = new AnswerText()
+    .say(verdict(x.value, y.value))
+    .say(`${nameOf(more)} was larger: `, more, ` against `, less, ` for ${nameOf(less)} in ${period}`)
   if (more.kind === 'amount' && more.value > less.value) {
     const apart = calculated(more, 'Difference', more.value - less.value, 'amount', `${shown(more)} − ${shown(less)}`)
     text.say(', a difference of ', apart)
@@ -422,7 +434,7 @@ function lastTime({ isLoss }: Of<'last-time'>, facts: ChatFacts): AnswerText | n
   return new AnswerText().say(`The last ${word} was in ${found.period}: `, found, `, ${back(rows)}.`)
 }
 
-function profit(facts: ChatFacts, periods: readonly string[], isSince: boolean): AnswerText | null {
+function profit(facts: ChatFacts, periods: readonly string[], { isSince, asked }: Of<'profit'>): AnswerText | null {
   const [from] = periods
   const all = rowsOf(facts, 'net_income')
   if (isSince && !all.some((one) => one.period === from)) return null
@@ -435,7 +447,10 @@ function profit(facts: ChatFacts, periods: readonly string[], isSince: boolean):
   const [first, ...others] = rows
   if (!first) return null
   const said = (one: ChatFact) => (one.value < 0 ? 'a net loss' : 'a net profit')
-  const text = new AnswerText().say(`There was ${said(first)} in ${first.period}: `, first)
+  const text = new AnswerText()
+  // Of several years the newest is the one that is asked about.
+  if (asked && !isSince && periods.length < 2) text.say(first.value < 0 === (asked === 'loss') ? 'Yes. ' : 'No. ')
+  text.say(`There was ${said(first)} in ${first.period}: `, first)
   for (const one of others) text.say(`; ${said(one)} in ${one.period}: `, one)
   const isSame = rows.every((one) => one.value < 0 === first.value < 0)
   text.say('.')

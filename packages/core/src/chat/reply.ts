@@ -7,7 +7,7 @@ import { shortCompanyName } from '../format/company-name.ts'
 import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
 import type { Question } from './asked.ts'
 import type { ChatFact } from './fact.ts'
-import { calculated, find, labelOf, nameOf, sayChange, shown } from './fact-words.ts'
+import { calculated, find, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
 import { type ChatFacts, madeFacts } from './facts.ts'
 import { insteadQuestions } from './not-printed.ts'
 import { questionAbout } from './other-statements/reply.ts'
@@ -43,11 +43,41 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     return { answer: text.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
   }
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
+  const second = question.aside && replyAside(question.aside, facts)
+  if (second) return { answer: second.answer({ suggestions }), isAnswered: true }
   const nearer = suggestionsFor(facts, question, true)
   const answer = new AnswerText().say(whyNot(question, facts, passages.length))
   if (question.special?.kind === 'company' && facts.cik)
     answer.citePage(`Company page of ${shortCompanyName(facts.company)}`, `/company/${facts.cik}`)
   return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions: nearer }), isAnswered: false }
+}
+
+/** What was set aside and how the question was read without it stand before the answer. */
+function replyAside({ words, question }: NonNullable<Question['aside']>, facts: ChatFacts): AnswerText | null {
+  const made = madeFacts(facts, question.made)
+  const known = made.length > 0 ? { ...facts, facts: [...facts.facts, ...made] } : facts
+  const said = replyText(question, known)
+  if (!said) return null
+  const named = words.map((word) => `“${word}”`).join(', ')
+  return new AnswerText()
+    .say(`${named} ${words.length > 1 ? 'were' : 'was'} not understood; read ${readAs(question, known)}: `)
+    .join(said)
+}
+
+/** What a question was read as, in a few words. */
+function readAs({ kind, metrics, periods }: Question, facts: ChatFacts): string {
+  const labels = metrics.map((metric) =>
+    /^(?:business|geography):/.test(metric)
+      ? `${labelOf(facts, metric)} revenue`
+      : withinSentence(labelOf(facts, metric)),
+  )
+  const what = [labels.slice(0, -1).join(', '), labels.at(-1) ?? ''].filter(Boolean).join(' and ')
+  const when = (periods.length > 0 ? periods : [facts.period]).join(' and ')
+  if (what !== '' && kind === 'figure') return `as ${what} in ${when}`
+  if (what !== '' && kind === 'share') return `as ${what} as a share of revenue in ${when}`
+  if (what !== '' && kind === 'change') return `as the change of ${what}`
+  if (what !== '' && kind === 'history') return `as ${what} of every period here`
+  return 'without it'
 }
 
 /** One after the other; a part that the figures do not answer is said to be so, and leaves the question to the model. */
@@ -123,7 +153,7 @@ function replyOnce(question: Question, facts: ChatFacts): AnswerText | null {
     case 'units':
       return replyAboutFiling(question, facts)
     case 'special':
-      return question.special ? replySpecial(question.special, question.periods, facts) : null
+      return question.special ? replySpecial(question.special, question.periods, facts, question.way) : null
     default:
       return null
   }
@@ -180,9 +210,10 @@ function sayRatio(
 }
 
 /** Asked how large the difference is, where no growth is told. */
-const HOW_MUCH_MORE = /\bhow much (?:more|less|higher|lower|bigger|larger|smaller)\b/i
+const HOW_MUCH_MORE =
+  /\bhow much (?:more|less|higher|lower|bigger|larger|smaller)\b|\bhow (?:much|many) (?:dollars|money|euros) (?:more|less|higher|lower)\b|\b(?:in|by how many) (?:dollars?|money|absolute (?:terms|figures|numbers|amounts?)|\$|USD|euros?)(?! per\b)/i
 
-function changes({ metrics, periods, text: asked }: Question, facts: ChatFacts): AnswerText | null {
+function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFacts): AnswerText | null {
   const text = new AnswerText()
   const [now, before] = twoPeriods(periods, facts)
   let n = 0
@@ -191,6 +222,8 @@ function changes({ metrics, periods, text: asked }: Question, facts: ChatFacts):
     const b = find(facts, metric, before)
     if (!a || !b) continue
     if (n > 0) text.say(' ')
+    if (way !== null && metrics.length === 1)
+      text.say(a.value !== b.value && a.value > b.value === (way === 'up') ? 'Yes. ' : 'No. ')
     sayChange(text, facts, a, b)
     if (HOW_MUCH_MORE.test(asked) && a.kind === 'amount') text.say(' The difference is ', differenceOf(a, b), '.')
     n += 1

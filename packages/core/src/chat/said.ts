@@ -5,7 +5,7 @@ export interface Said {
   timeless: string
   metrics: readonly string[]
   /** the same with where each is named */
-  named: readonly { metric: string; start: number }[]
+  named: readonly { metric: string; start: number; end: number }[]
   /** words that were not understood, without those given */
   unread: (also: RegExp) => string[]
   /** words that ask for more than a figure, without those given */

@@ -39,7 +39,7 @@ export type Special =
   | { kind: 'year-extreme'; metric: string; isLow: boolean; isGrowth?: true }
   | { kind: 'last-time'; isLoss: boolean }
   /** in the periods asked about; `isSince`: in all from then on */
-  | { kind: 'profit'; isSince: boolean }
+  | { kind: 'profit'; isSince: boolean; asked: 'profit' | 'loss' | null }
   /** `isRange`: of all periods between the two that are named */
   | { kind: 'total'; metric: string; years: number; isAverage: boolean; isRange?: true }
   | { kind: 'every-year'; metric: string; isUp: boolean }
@@ -200,7 +200,7 @@ function definition({ text, metrics, unread }: Said): Special | null {
 }
 
 /** Another company is named beside words of comparison. */
-function company({ text, unread }: Said): Special | null {
+function company({ text, named, unread }: Said): Special | null {
   if (!/\b(?:compared?|comparison|bigger|larger|smaller|more than|less than|better|worse|versus|vs|than)\b/i.test(text))
     return null
   const left = unread(/\b(?:compared?|comparison|bigger|larger|smaller|than|versus|vs|better|worse|earn|earned)\b/gi)
@@ -210,7 +210,10 @@ function company({ text, unread }: Said): Special | null {
     left.length <= 2 &&
     // As names are written: with a capital, or in capitals throughout.
     /^\p{Lu}/u.test(new RegExp(`\\b${name}\\b`, 'i').exec(text)?.[0] ?? '')
-  return isName ? { kind: 'company' } : null
+  // "Did Services make more than …": what the statement has a name of is no company.
+  const at = name === undefined ? -1 : text.search(new RegExp(`\\b${name}\\b`, 'i'))
+  const isNamed = named.some((one) => one.start <= at && at < one.end)
+  return isName && !isNamed ? { kind: 'company' } : null
 }
 
 function outside({ text, metrics, named, unread }: Said): Special | null {
@@ -548,6 +551,16 @@ function lastTime({ text, unread }: Said): Special | null {
     : null
 }
 
+/** Which of the two a question of yes or no asks for; null = of several years, or none. */
+function profitAsked(text: string): 'profit' | 'loss' | null {
+  if (
+    !/^\W*(?:is|was|are|were|did|does|do)\b/i.test(text) ||
+    /\b(?:or|any|ever|every|each|all|both|not|still)\b/i.test(text)
+  )
+    return null
+  return /\b(?:unprofitable|loss(?:es)?|los(?:e|es|ing)|in the red)\b/i.test(text) ? 'loss' : 'profit'
+}
+
 function profit({ text, metrics, unread }: Said): Special | null {
   if (metrics.some((one) => one !== 'net_income')) return null
   if (
@@ -558,6 +571,6 @@ function profit({ text, metrics, unread }: Said): Special | null {
     return null
   if (/^\s*(?:how much|what|why|when|which)\b/i.test(text)) return null
   return unread(/\b(?:profitable|unprofitable|any|loss|losing|money|turn|there|three|two)\b/gi).length === 0
-    ? { kind: 'profit', isSince: /\bsince\b/i.test(text) }
+    ? { kind: 'profit', isSince: /\bsince\b/i.test(text), asked: profitAsked(text) }
     : null
 }

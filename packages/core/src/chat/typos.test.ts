@@ -46,10 +46,19 @@ describe('a question with slips', () => {
   it.each([
     ['a word that nothing is near to', 'the weather', ['weather']],
     ['a word as short as most names of people', 'cahs', ['cahs']],
-    ['a word of which one half is not mended', 'reveneu of weather', ['reveneu', 'weather']],
     ['nothing to mend', 'revenue', []],
     ['a name that is known', 'revenue', ['revenue']],
   ])('not %s', (_, text, unread) => expect(mended(text, unread, KNOWN)).toBeNull())
+
+  it('as far as it can be', () =>
+    expect(mended('reveneu of weather', ['reveneu', 'weather'], KNOWN)).toBe('revenue of weather'))
+
+  it.each([
+    ['a long word with two slips inside', 'operatng icnome', 'depriciasion', 'depreciation'],
+    ['the same stem with another ending', 'x', 'operations', null],
+  ])('%s', (_, __, word, right) =>
+    expect(mended(`the ${word}`, [word], new Set(['depreciation', 'operating']))).toBe(right && `the ${right}`),
+  )
 
   it('where two words are as near, neither is taken', () => {
     expect(mended('the actibe', ['actibe'], new Set(['active', 'actine']))).toBeNull()

@@ -57,15 +57,15 @@ describe('in other words than the statements', () => {
     ],
     [apple, 'How much does Apple owe its lenders?', /^Debt of Apple was \$98\.66B/],
     [apple, 'What do customers owe?', /^Receivables of Apple were \$39\.78B/],
-    [apple, 'Is debt larger than last year?', /^Debt of Apple fell 7\.5%/],
+    [apple, 'Is debt larger than last year?', /^No\. Debt of Apple fell 7\.5%/],
     [apple, 'What is the total of cash and receivables?', /Together \$75\.71B\.$/],
-    [apple, 'Is cash up?', /^Cash and cash equivalents of Apple rose 20\.0%/],
+    [apple, 'Is cash up?', /^Yes\. Cash and cash equivalents of Apple rose 20\.0%/],
     [apple, 'What happened to inventory?', /^Inventory of Apple fell 21\.5%/],
     [apple, 'What is left after capex?', /^Free cash flow of Apple was \$98\.77B/],
     [apple, 'How much free cash did Apple throw off?', /^Free cash flow of Apple was \$98\.77B/],
     [apple, 'How much cash did the business generate?', /^Operating cash flow of Apple was \$111\.48B/],
     [apple, 'Did Apple pay a dividend?', /^Dividends paid of Apple were \$15\.42B/],
-    [apple, 'Could Apple pay off its debt with the cash it holds?', /^Debt of Apple was larger/],
+    [apple, 'Could Apple pay off its debt with the cash it holds?', /^No\. Debt of Apple was larger/],
     [apple, 'How much is inventory worth?', /^Inventory of Apple was \$5\.72B/],
     // its columns are printed from the oldest to the newest: 84,946 in 2023, 115,877 in 2024
     [amazon, 'How did operating cash flow change?', /rose 36\.4%, from \$84\.95B in the year to December 31, 2023/],
@@ -91,7 +91,7 @@ describe('two figures beside each other', () => {
   it.each([
     [
       'Does Apple have more cash than debt?',
-      'Debt of Apple was larger: $98.66B on September 27, 2025 against $35.93B of cash and cash equivalents, a difference of $62.72B.',
+      'No. Debt of Apple was larger: $98.66B on September 27, 2025 against $35.93B of cash and cash equivalents, a difference of $62.72B.',
     ],
     [
       'How does cash flow compare with profit?',
@@ -99,11 +99,11 @@ describe('two figures beside each other', () => {
     ],
     [
       'Did they spend more on buybacks than on R&D?',
-      'Share repurchases of Apple were larger: $90.71B in the year to September 27, 2025 against $34.55B of research and development in 2025 FY, a difference of $56.16B.',
+      'Yes. Share repurchases of Apple were larger: $90.71B in the year to September 27, 2025 against $34.55B of research and development in 2025 FY, a difference of $56.16B.',
     ],
     [
       'Is debt larger than equity?',
-      'Debt of Apple was larger: $98.66B on September 27, 2025 against $73.73B of shareholders’ equity, a difference of $24.92B.',
+      'Yes. Debt of Apple was larger: $98.66B on September 27, 2025 against $73.73B of shareholders’ equity, a difference of $24.92B.',
     ],
   ])('%s', (text, said) => expect(answered(apple, text)).toBe(said))
 
@@ -129,7 +129,7 @@ describe('two figures beside each other', () => {
 
   it('asks for the change of what was named before', () =>
     expect(answered(apple, 'How much did they spend on buybacks and did it rise?')).toBe(
-      'Share repurchases of Apple were $90.71B in the year to September 27, 2025. Share repurchases of Apple fell 4.5%, from $94.95B in the year to September 28, 2024 to $90.71B in the year to September 27, 2025.',
+      'Share repurchases of Apple were $90.71B in the year to September 27, 2025. No. Share repurchases of Apple fell 4.5%, from $94.95B in the year to September 28, 2024 to $90.71B in the year to September 27, 2025.',
     ))
 
   it('calls none of two spans the larger', () =>

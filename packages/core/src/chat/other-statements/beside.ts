@@ -1,5 +1,5 @@
 /** Two figures put beside each other of which one or both stand in the balance sheet or the cash flows. */
-import { namedOther, otherMentions } from '../../figures-in-words/other-names.ts'
+import { namedOther, type OtherMention, otherMentions } from '../../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../../format/company-name.ts'
 import { AnswerText } from '../answer.ts'
 import type { ChatFact } from '../fact.ts'
@@ -14,6 +14,8 @@ export interface Beside {
   b: string
   /** the first as a part of the second */
   isShare?: true
+  /** asked whether the first is the larger or the smaller; absent = which of them is */
+  asked?: 'more' | 'less'
 }
 
 const SHARE = /\b(?:share|percent(?:age)?|per cent|portion|proportion|part|fraction|how much) of\b|%/i
@@ -33,7 +35,7 @@ const IDLE =
   /\b(?:h[eo]ld(?:s|ing)?|owns?|total|all|there|which|whichever|money|difference|minus|compare[sd]?|comparison|versus|vs|than|exceeds?|outweighs?|above|below|beside|relative|greater|larger|bigger|smaller|higher|lower)\b/gi
 
 /** @returns null where it names more or fewer than two figures, or not all of it was understood */
-export function readBeside({ text, metrics, unread, unused }: Said): Beside | null {
+export function readBeside({ text, metrics, named, unread, unused }: Said): Beside | null {
   const mentions = otherMentions(text)
   const names = [...new Set(mentions.map(({ named }) => named.name))]
   if (
@@ -60,7 +62,30 @@ export function readBeside({ text, metrics, unread, unused }: Said): Beside | nu
   // "What share of assets is cash" names the whole first, "capex as a share of operating cash flow" last.
   const isWholeFirst = isShare && isOfOther && (OF_IT.test(text) || SHARE.test(text.slice(0, mentions[0]?.start ?? 0)))
   const [a, b] = isWholeFirst ? told.reverse() : told
-  return a && b ? { a, b, ...(isShare ? { isShare } : {}) } : null
+  if (!a || !b) return null
+  const asked = isShare ? null : askedOf(text)
+  if (asked === null) return { a, b, ...(isShare ? { isShare } : {}) }
+  const [first, second] = inOrder(mentions, named)
+  return first && second ? { a: first, b: second, asked } : null
+}
+
+const MORE = /\b(?:more|larger|bigger|greater|higher|above|exceed\w*|outweigh\w*)\b/i
+const LESS = /\b(?:less|smaller|lower|below)\b/i
+
+/** Which way a question of yes or no has it; null = it asks which, or both. */
+function askedOf(text: string): Beside['asked'] | null {
+  const isYesNo = /^\W*(?:is|are|was|were|does|do|did|has|have|had)\b/i.test(text) && !/\bor\b|\bwhich\b/i.test(text)
+  if (!isYesNo || MORE.test(text) === LESS.test(text)) return null
+  return MORE.test(text) ? 'more' : 'less'
+}
+
+/** The two as the text names them. */
+function inOrder(mentions: readonly OtherMention[], named: Said['named']): string[] {
+  const all = [
+    ...mentions.map(({ named: { name }, start }) => ({ metric: `other:${name}`, start })),
+    ...named.filter(({ start }) => mentions.every((one) => start < one.start || start >= one.end)),
+  ]
+  return [...new Set(all.sort((x, y) => x.start - y.start).map(({ metric }) => metric))]
 }
 
 /** A figure with its name, its verb and its day or span. */
@@ -98,7 +123,7 @@ export const isOfOneSpan = (one: ChatFact, other: ChatFact, { others }: ChatFact
 
 /** @returns null where one of the two is not printed, or they are not of one kind */
 export function replyBeside(
-  { a, b, isShare }: Beside,
+  { a, b, isShare, asked }: Beside,
   periods: readonly string[],
   facts: ChatFacts,
 ): AnswerText | null {
@@ -122,6 +147,7 @@ export function replyBeside(
     value: more.fact.value - less.fact.value,
   }
   const when = more.when === less.when ? '' : ` ${less.when}`
+  if (asked) text.say((more === x) === (asked === 'more') ? 'Yes. ' : 'No. ')
   return text
     .say(`${more.label} of ${company} ${more.verb} larger: `, more.fact, ` ${more.when} against `, less.fact)
     .say(` of ${withinSentence(less.label)}${when}, a difference of `, difference, '.')

@@ -15,6 +15,7 @@ export function replyOther(
   { names, ask, isTogether }: OtherAsked,
   periods: readonly string[],
   facts: ChatFacts,
+  way: 'up' | 'down' | null = null,
 ): AnswerText | null {
   const [name] = names
   if (ask === 'meaning' && name) return meaning(name, facts)
@@ -24,7 +25,10 @@ export function replyOther(
   const all: OtherFact[] = []
   for (const one of names) {
     const found = ask === 'change' ? null : (wanted(one, periods, facts) ?? partOfDebt(one, periods, facts))
-    const said = ask === 'change' ? change(one, periods, facts) : found && level(found, periods, facts)
+    const said =
+      ask === 'change'
+        ? change(one, periods, facts, names.length === 1 ? way : null)
+        : found && level(found, periods, facts)
     const [own] = found ?? []
     all.push(...(found ?? []))
     if (said && own && own.name !== one)
@@ -121,7 +125,12 @@ const arithmetic = ({ rule }: OtherFact): string =>
 const yearBefore = (own: OtherFact | undefined, all: readonly OtherFact[]): OtherFact | undefined =>
   own && all.find(({ period }) => period === codeYearBefore(own.period))
 
-function change(name: OtherName, periods: readonly string[], facts: ChatFacts): AnswerText | null {
+function change(
+  name: OtherName,
+  periods: readonly string[],
+  facts: ChatFacts,
+  way: 'up' | 'down' | null,
+): AnswerText | null {
   const all = of(name, facts)
   const [own] = all
   const asked = all.filter((one) => periods.includes(one.period) && one !== own)
@@ -131,7 +140,9 @@ function change(name: OtherName, periods: readonly string[], facts: ChatFacts): 
     return null
   const { label } = namedOther(name)
   const verb = now.value > old.value ? 'rose' : now.value < old.value ? 'fell' : 'did not change'
-  const text = new AnswerText().say(`${label} of ${shortCompanyName(facts.company)} ${verb}`)
+  const text = new AnswerText()
+  if (way !== null) text.say(verb === (way === 'up' ? 'rose' : 'fell') ? 'Yes. ' : 'No. ')
+  text.say(`${label} of ${shortCompanyName(facts.company)} ${verb}`)
   const value = old.value > 0 && now.value > 0 && now.value !== old.value ? growth(now.value, old.value) : null
   if (value !== null) {
     const rule = `${now.printed ?? now.value} ÷ ${old.printed ?? old.value} − 1`

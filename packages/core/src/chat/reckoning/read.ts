@@ -146,6 +146,7 @@ function withoutVerbs(tokens: readonly Token[]): readonly Token[] | null {
 }
 
 const HOW_MUCH_MORE = /\bhow (?:much|many) (?:[a-z]+ )?(?:more|less|higher|lower|bigger|larger|smaller)\b/i
+const IN_MONEY = /\b(?:in|by) (?:dollars?|money|absolute (?:terms|figures|numbers|amounts?)|\$|USD|euros?)(?! per\b)/i
 const EXCEEDS = /^(?:exceed|top|outweigh|surpass|beat|outstrip)(?:s|ed|ped|es|ped)?$/
 
 /** Said of a loss, "bigger" is lower. */
@@ -210,29 +211,18 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
   }
   if (periods.length > 2) return is(ops, ['sum']) ? { op: 'sum', of: periods.map(at) } : null
   if (second !== undefined) return ofTwoPeriods(parsed, metric, [first, second], direction)
-  // A year before that is named alone is what the own is held against: "bigger than the year before".
-  if (
-    is(ops, ['more', 'less'], ['than', 'by']) &&
-    ops.has('than') &&
-    periods.length === 1 &&
-    first === facts.period_before
-  ) {
-    const moved = more(ops, direction)
-    const isAsked = isYesNo || !HOW_MUCH_MORE.test(text)
-    return moved === undefined
-      ? null
-      : {
-          op: 'moved',
-          of: [[at(facts.period), at(first)]],
-          asked: isAsked ? moved : null,
-          isBy: ops.has('by'),
-          isLoss: LOSS.test(text),
-        }
-  }
+  const than = thanTheYearBefore(parsed, metric, direction)
+  if (than !== undefined) return than
   if (periods.length === 1 && first !== facts.period) {
     if (is(ops, ['times'], ['beside'])) return { op: 'times', a: at(facts.period), b: at(first) }
-    if (is(ops, ['beside']))
-      return { op: 'moved', of: [[at(facts.period), at(first)]], asked: null, isBy: false, isLoss: LOSS.test(text) }
+    if (ops.has('beside') && is(ops, ['beside'], ['up', 'down', 'moved', 'by', 'share']))
+      return {
+        op: 'moved',
+        of: [[at(facts.period), at(first)]],
+        asked: isYesNo ? direction : null,
+        isBy: ops.has('by'),
+        isLoss: LOSS.test(text),
+      }
   }
   // Money that went out to owners, or is owed: nothing else is done with either.
   if (ops.size === 0 && isOutToOwners(metric, text)) return { op: 'values', of: [at(first)] }
@@ -246,10 +236,30 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
       op: 'moved',
       of: [[at(now), at(old)]],
       asked: isYesNo ? direction : null,
-      isBy: ops.has('by'),
+      isBy: ops.has('by') || IN_MONEY.test(text),
       isLoss: LOSS.test(text),
     }
   return null
+}
+
+/** "Bigger than the year before": a year that is named alone is what the own is held against; undefined = it says none. */
+function thanTheYearBefore(
+  { ops, periods, isYesNo, text, facts }: Parsed,
+  metric: string,
+  direction: 'up' | 'down' | null,
+): Reckoned | null | undefined {
+  const isSaid = is(ops, ['more', 'less'], ['than', 'by']) && ops.has('than')
+  if (!isSaid || periods.length !== 1 || periods[0] !== facts.period_before) return undefined
+  const moved = more(ops, direction)
+  if (moved === undefined) return null
+  const isAsked = isYesNo || !HOW_MUCH_MORE.test(text)
+  const of = [
+    [
+      { metric, period: facts.period },
+      { metric, period: facts.period_before },
+    ],
+  ] as const
+  return { op: 'moved', of, asked: isAsked ? moved : null, isBy: ops.has('by'), isLoss: LOSS.test(text) }
 }
 
 /** One figure in two periods that are named. */

@@ -36,6 +36,7 @@ export async function filingSubject(db: Db, accession: string, looking: Looking)
     statement: storedStatement(found),
     provenance: provenance.parse(found.detail.provenance),
     company: found.filing.company_name,
+    tickers: found.filing.tickers,
     form_type: found.filing.form_type,
     filing_date: found.filing.filing_date,
     prior_periods: await visiblePriors(db, found, looking),

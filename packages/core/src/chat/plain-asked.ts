@@ -1,0 +1,208 @@
+/** How people shorten and turn questions: contractions, telegrams, and questions that lean on their own beginning. */
+
+const PARTS = '(region|country|market|area|segment|division|product|business|line|cost|expense)(?:s|es)?'
+const ROSE = '(?:grew|rose|increased|went up|gained|climbed|expanded)'
+const FELL = '(?:fell|declined|decreased|dropped|shrank|shrunk|went down|slipped|contracted)'
+const plural = (part: string): string =>
+  /y$/.test(part) ? part.replace(/y$/, 'ies') : /ss$/.test(part) ? `${part}es` : `${part}s`
+const OF_ONES_OWN =
+  '(?!(?:last|the (?:year|prior|previous|same)|in|a year|20\\d\\d|it|they|expected|planned|usual|before)\\b)'
+
+/** A way of saying, and the plain one. */
+export type Plainer = readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)]
+
+export const PLAINER_ASKED: readonly Plainer[] = [
+  [/\b(how|where|who)['’]?s (?=\S)/gi, '$1 is '],
+  [/\bwhat['’]?s (?=(?:the |its |their )?\S+(?: \S+){0,3} (?:doing|worth|like)\b)/gi, 'what is '],
+  [/\b(?:wanna|want to) know\b/gi, 'tell me'],
+  [/\b(?:r|are) (?:they|u) (?=profitable|losing)/gi, 'is it '],
+  // "What region grew and which fell": the second "which" is of the same parts
+  [
+    new RegExp(
+      `\\b(?:what|which) ${PARTS} (${ROSE})(?:,)? (?:and|but|,) ?(?:what|which)(?: ones?)? (${FELL})\\b`,
+      'gi',
+    ),
+    (_, part = '', up = '', down = '') => `which ${plural(part)} ${up} and which ${plural(part)} ${down}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:what|which) ${PARTS} (${FELL})(?:,)? (?:and|but|,) ?(?:what|which)(?: ones?)? (${ROSE})\\b`,
+      'gi',
+    ),
+    (_, part = '', down = '', up = '') => `which ${plural(part)} ${down} and which ${plural(part)} ${up}`,
+  ],
+  // "How much more did Europe make than Japan": which is the larger, and by how much
+  [
+    new RegExp(
+      `\\bhow much (more|less)(?: money| revenue| sales)? (?:did|does|do|has|have) (?:the )?(\\S.{0,40}?) (?:make|made|sell|sold|earn|earned|bring in|brought in|take in|took in|generate|generated|contribute|contributed|have) than ${OF_ONES_OWN}`,
+      'gi',
+    ),
+    (_, more = '', one = '') => `how much ${/more/i.test(more) ? 'larger' : 'smaller'} is ${one} than `,
+  ],
+  // "AWS growth vs 2023 growth": of two years, each over the one before it
+  [
+    /\b(\S.{1,40}?) growth (?:in )?(?:this year |(?:19|20)\d\d )?(?:vs\.?|versus|against|compared (?:to|with)) (?:the |its )?(?:(?:growth (?:in|of) )?((?:19|20)\d\d|last year)(?:['’]s)?(?: growth)?)(?=\s*\??\s*$)/gi,
+    'growth of $1 this year and in $2',
+  ],
+  // A year that is called one
+  [/(?<!\b(?:this|last|previous|prior|that) )\b(?:the )?(?:fiscal |financial )?year (?=(?:19|20)\d\d\b)/gi, ''],
+  // "Diluted vs basic EPS": two figures, and no change of one
+  [
+    /\b(?:diluted (?:eps )?(?:vs\.?|versus|or|and|against|compared (?:to|with)) basic|basic (?:eps )?(?:vs\.?|versus|or|and|against|compared (?:to|with)) diluted) (?:eps|earnings per share)\b/gi,
+    'basic EPS and diluted EPS',
+  ],
+  [
+    /\b(generate|generated|produce|produced|bring in|brought in|throw off|make|made) more cash than (?:profits?|net income|earnings|it earn(?:s|ed)?)\b/gi,
+    'have operating cash flow larger than net income',
+  ],
+  [
+    /\b((?:smallest|largest|biggest|second[- ]largest|main|top) [a-z]+),? (?:and|with) (?:its|their) (?:revenues?|sales)\b/gi,
+    '$1',
+  ],
+  [/\bpoints? (?:lost|gained|up|down)\b|(?<=\bmargins? )(?:loss|gain)\b/gi, 'change'],
+  [
+    /^\s*(\S.{1,40}?)[,:]? (?:the )?(lowest|highest|best|worst|strongest|weakest) year\s*\??\s*$/gi,
+    'which year was $1 $2',
+  ],
+  // "Capex to sales", "debt in relation to assets"
+  [
+    /^\s*(?:what (?:is|was) (?:the )?)?(?!.*\bdebt to equity)(?!(?:how|did|does|which|who|debt|change|compare|up|down|net|return|ratio|the ratio|what)\b)((?:[\w&’'-]+ ){1,4}?)(?:in (?:relation|proportion) )?to (?:the |total |net )*(sales|revenues?|net income|profits?|operating cash flow|assets|equity|gross profit|operating expenses|opex)(?: ratio)?\s*\??\s*$/gi,
+    'what is $1as a share of $2',
+  ],
+  [
+    /\b(?:non-|non )(?!u\.?s|gaap|operat|current|controll|cash|recurring|service|life|insurance)([\w&’'-]+) (revenues?|sales)\b/gi,
+    '$2 without $1',
+  ],
+  [
+    /^\s*(?:all|every) (?:the |other )?(?:regions|countries|markets|segments|divisions|products|businesses) (?:except|but|without|excluding|other than|besides)(?: for)? (?:the )?/gi,
+    'revenue without ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:what|which) ${PARTS} (?:had|saw|showed|posted|recorded) (?:a )?growth (?:rates? )?(?:of )?(?:over|above|more than) (\\d[\\d.]*) ?(?:%|percent)`,
+      'gi',
+    ),
+    (_, part = '', limit = '') => `which ${plural(part)} grew by more than ${limit}%`,
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:is there |was there |are there |were there )?any ${PARTS} (?:that |which |with )?(${FELL}|decline|drop|falling sales)\\s*\\??\\s*$`,
+      'gi',
+    ),
+    (_, part = '') => `which ${plural(part)} fell?`,
+  ],
+  [/^\s*(\S.{1,40}? and \S.{1,40}?),? (?:in sum|summed(?: up)?|sum|added(?: up)?|in total)\s*\??\s*$/gi, '$1 together'],
+  [
+    /^\s*((?:\S+ ){0,3}?(?:margin|tax rate)) (above|over|below|under|more than|less than|higher than|lower than) (\d+(?:\.\d+)?)(?: ?%| ?percent| ?pct)?\s*\??\s*$/gi,
+    'is $1 $2 $3%?',
+  ],
+  [/\b(?:was |were |been )?cut (?=by how much)/gi, 'fell '],
+  [
+    /\bhow much of (?:the |its )?(gross profit|operating income|net income) (?:is|was|gets|got) (?:eaten|swallowed|used|consumed|taken)(?: up)? by\b/gi,
+    'what share of $1 is',
+  ],
+  // What came in, said with verbs and nouns of filing
+  [
+    /\b((?:which|what) (?:[a-z]+ )?(?:[a-z]+)) (?:saw|had|watched) (?:its |their )?(?:sales|revenues?) (?=(?:shrink|fall|decline|drop|decrease|grow|rise|increase|climb)\b)/gi,
+    '$1 ',
+  ],
+  [/\bloss-making\b/gi, 'unprofitable'],
+  [/\b(was|is) ((?:19|20)\d\d) an? (unprofitable|profitable) year(?: on the bottom line)?/gi, '$1 it $3 in $2'],
+  [/\b(?:sales|revenues?) (?:attributed|attributable|allocated|credited) to\b/gi, 'revenue from'],
+  [
+    /\b(?:what (?:is|was) )?the (?:size|amount|level|extent|magnitude|tally|value|sum) of (?=(?:the |its )?\S)/gi,
+    'what was ',
+  ],
+  [
+    /\bat what (?:rate|pace|speed) (did|does|do|has|have) (.{2,60}?) (?:grow|grown|rise|risen|increase|increased|climb|expand|expanded)\b/gi,
+    'how fast $1 $2 grow',
+  ],
+  [
+    /\bat what (?:rate|pace|speed) (did|does|do|has|have) (.{2,60}?) (?:fall|fallen|decline|declined|shrink|drop|dropped|decrease)\b/gi,
+    'how fast $1 $2 fall',
+  ],
+  [/\bhow (?:does|do|did) (.{2,40}?) stand(?=[\s,]|\?|$)/gi, 'what is $1'],
+  [
+    /(?:[—–,-]|\?)\s*(?:and )?(?:what|how (?:big|large)) (?:was|is) the (?:percentage |percent |% )?(?:move|change|difference|swing)(?=\s*\??\s*$)/gi,
+    ', by how much in percent?',
+  ],
+  [
+    /\bhow (?:steep|big|large|sharp|strong|high|great)(?:,? in percent(?:age terms)?,?)? (?:was|is) the (?:jump|rise|increase|growth|climb|surge|leap|gain) in\b/gi,
+    'by how much in percent did it grow: ',
+  ],
+  [
+    /\bhow (?:steep|big|large|sharp|strong|high|great)(?:,? in percent(?:age terms)?,?)? (?:was|is) the (?:drop|fall|decrease|decline|slump|slide|dip) in\b/gi,
+    'by how much in percent did it fall: ',
+  ],
+  [
+    /\bby how much in percent did it (grow|fall): (.{2,50}?)(?=(?: (?:in|from|compared|since|over|versus|vs\.?|against|on|year)\b|\s*\?|$))/gi,
+    'by how much in percent did $2 $1',
+  ],
+  [
+    /^(\W*)(?:and )?(?:the )?group (?=(?:net |operating |gross |total )?(?:income|profit|revenue|sales|margin|earnings))/gi,
+    '$1',
+  ],
+  [/\b(?:total )?divs\b/gi, 'dividends'],
+  [/\bdividents?\b/gi, 'dividends'],
+  [/\b(\w+) n (?=\w)/gi, '$1 and '],
+  [
+    /\b(?:rn|atm|asap|tbh|imo|imho|btw|lol|lmao|omg|haha+|bro|dude|mate|man|folks|guys|buddy|pal)\b(?=\s*[?!.]*$)|^(?:lol|omg|bro|dude|mate|folks|guys|yo|ugh|wow)\b[\s,!]*/gi,
+    '',
+  ],
+  [/\b(more|less|bigger|larger|smaller|higher|lower|better|worse) then\b/gi, '$1 than'],
+  [
+    /\b(up|down) (?:by )?(?:how much|what|how many) ?(?:%|(?:percent|pct)\b)|\b(?:by )?(?:how much|how many|what) ?(?:%|pct) (up|down|more|less|did)\b/gi,
+    '$1$2 by how much in percent ',
+  ],
+  [/\b(?:,|\?)?\s*by how (?:many|much) ?(?:%|pct)/gi, ' by how many percent'],
+  [/\b(?:profit|revenue|sales|cash)[- ]wise\b/gi, ''],
+  [/[?!]{2,}/g, '?'],
+  [/\b(?:in|for) \((?:in )?\$\)|\(in \$\)/gi, ''],
+  [
+    /\bover the (?=(?:first )?half\b)|\b(?:across|over|through|throughout|during) the (?=first (?:six|nine) months|first half|half year|nine months|six months)/gi,
+    'in the ',
+  ],
+  [/\b(?:consolidated|group-wide|company-wide) (?=\S)/gi, ''],
+  [/\b(debt)s? (?:load|burden|pile|stack|level)\b/gi, '$1'],
+  [/,? (?:all (?:in all|together|told)|altogether)(?=\s*\??\s*$)/gi, ' in total'],
+  [
+    new RegExp(
+      `\\bonly one (?:of (?:the |its )?(?:two |three |four |five |six )?)?(?:${PARTS.replace('(', '(?<part>')}|(?:product|business) groups?)(?: (?:of (?:it|them|the company|its business)))? (?<moved>${ROSE}|${FELL})[.,;:]? *(?:which|what)(?: (?:one|was it|is it))?\\b`,
+      'gi',
+    ),
+    (all) => {
+      const [, moved = 'grew'] = new RegExp(`(${ROSE}|${FELL})`, 'i').exec(all) ?? []
+      const [, part = 'segment'] = new RegExp(`${PARTS}(?! group)`, 'i').exec(all) ?? []
+      return `which ${plural(part)} ${moved}`
+    },
+  ],
+  [
+    /\bhow much (?:revenues?|sales|turnover) (?:did|does|do|has|have) (?!(?:it|they|we|you)\b)(.{2,60}?) (?:produced?|yield(?:ed)?|generated?|deliver(?:ed)?|record(?:ed)?|post(?:ed)?|book(?:ed)?|report(?:ed)?|register(?:ed)?|show|shown?|achieved?|reach(?:ed)?|contributed?|ha(?:ve|d)|ma[kd]e|br(?:ing|ought) in|take in|pull in|ring up|get|see)(?=\s*(?:\?|$|in\b|this\b|last\b|for\b|during\b))/gi,
+    'what was $1 revenue',
+  ],
+  [
+    /\bwhat (?:did|does|do|has|have) (?!(?:it|they|we|you)\b)(.{2,60}?) (?:produced?|yield(?:ed)?|generated?|deliver(?:ed)?|record(?:ed)?|post(?:ed)?|book(?:ed)?|report(?:ed)?|register(?:ed)?|show|shown?|achieved?|contributed?|ha(?:ve|d)|ma[kd]e|br(?:ing|ought) in|take in|ring up) (?:in|as|of|by way of) (?:total |net )*(?:revenues?|sales|turnover)\b/gi,
+    'what was $1 revenue',
+  ],
+  [/\blast (year|quarter),? (?:in )?(?:the )?same (quarter|period)\b/gi, 'the same $2 last $1'],
+  [
+    /(?<!^\W*what\b.*)\bdividend\b(?! (?:per|yield|payments?|payouts?|policy|rate|cover|growth|increase|hike|income|paid|or|and))/gi,
+    'dividends',
+  ],
+  [/\b(?:a|any) dividends\b/gi, 'dividends'],
+  [
+    /\b(?:who|which)(?: one| of them| of the two)? (?:buys?|bought|spends?|spent|pays?|paid|orders?|ordered) more\b/gi,
+    'which is larger',
+  ],
+  [/\b(vs\.?|versus|compared (?:to|with)|against) (?:the )?before\b/gi, '$1 last year'],
+  [/\b(cash(?:,? (?:and|&) (?:cash )?equivalents)?) (?:is |are |was |were )?(?:left|remaining)(?=\s*\??\s*$)/gi, '$1'],
+  [
+    /\b(?:does|do|did) (?:it|they|the company|\p{Lu}[\w.&']*) owe more than (?:it|they) (?:own|have)s?\b/giu,
+    'is equity negative',
+  ],
+  // Telegrams of comparison
+  [
+    /^\s*(more|less) (?!than|or)(\S.{1,40}?) than (\S.{1,40}?)\s*\?*\s*$/gi,
+    (_, more = '', a = '', b = '') => `is ${a} ${/more/i.test(more) ? 'larger' : 'smaller'} than ${b}?`,
+  ],
+]
