@@ -33,7 +33,7 @@ const LESS_CURRENT =
 
 /** What a debt is printed net of. */
 const NET_OF =
-  /(?<=\b(?:debts?|notes|loans?|bonds|debentures|borrowings?|obligations)\b.{0,60})\b(?:net of|less|including|excluding)\b.{0,20}\b(?:unamortized|discounts?|premiums?|(?:debt )?issuance|(?:deferred )?financing costs|origination)\b.*$/
+  /(?<=\b(?:debts?|notes?|loans?|bonds|debentures|borrowings?|obligations)\b.{0,60})\b(?:net of|less|including|excluding)\b.{0,20}\b(?:unamortized|discounts?|premiums?|(?:debt )?issuance|(?:deferred )?financing costs|origination)\b.*$/
 
 /** What a debt is printed with: its own part that is due now, not that of another. */
 export const WITH_CURRENT =

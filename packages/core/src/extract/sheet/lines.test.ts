@@ -17,6 +17,12 @@ describe('a label without marks and references', () => {
     ['Cost of sales (Note 4)', 'Cost of sales'],
     ['Cost of sales (see Notes 4 and 5)', 'Cost of sales'],
     ['Income taxes – Note 7', 'Income taxes'],
+    ['Long-term debt - see Notes 3, 4 and B', 'Long-term debt'],
+    ['Contingencies -- NOTE C, NOTE D', 'Contingencies'],
+    ['Commitments - Note Six', 'Commitments'],
+    // No reference: what is owed.
+    ['Officers - notes payable', 'Officers - notes payable'],
+    ['Current portion - note payable', 'Current portion - note payable'],
     ['Interest expense (A) and (B)', 'Interest expense (A) and'],
     ['Net sales (1 and 2)', 'Net sales'],
     ['Net income*', 'Net income'],

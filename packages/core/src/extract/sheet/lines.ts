@@ -29,13 +29,17 @@ const ALTERNATIVES =
 /** A name that none of the patterns below changes: most names; looking at each character once is quick. */
 const PLAIN = /^[A-Za-z]+(?:(?:, | |-|\/)[A-Za-z]+)*$/
 
+/** "- Notes 3 and A", "- See Note Two", but not "Officers - notes payable". */
+const NOTE_BEHIND =
+  /\s*[—–-]+\s*(?:see )?notes? (?:(?:notes? )?(?:\d{1,2}[a-z]?|[a-z]|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,? (?:and|through|to) |, ?| ?& ?|[- ]|$))+$/i
+
 /** Footnote marks and references to notes do not belong to a line's name (T36). */
 export function cleanLabel(label: string): string {
   if (PLAIN.test(label)) return label
   return label
     .replace(/\((?:[A-Z]|\d{1,2})(?:,? (?:&|and) (?:[A-Z]|\d{1,2}))\)/g, '')
     .replace(/\((?:see )?notes? [^)]{0,40}\)/gi, '')
-    .replace(/\s*[—–-]+\s*(?:see )?notes? [\d,A-Z and]{1,20}$/i, '')
+    .replace(NOTE_BEHIND, '')
     .replace(/(?:\s*\((?:\d{1,2}|[a-z]|[A-Z]|i{1,3}|iv)\))+\s*$/, '')
     .replace(/(?:[a-z)]|[A-Z]{4} )\s?\d{1,2}$/, (whole, _at: number, text: string) =>
       OWN_NUMBER.test(text) ? whole : whole.slice(0, whole.startsWith(')') || /^[a-z]/.test(whole) ? 1 : 4),
