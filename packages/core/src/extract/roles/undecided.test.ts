@@ -61,6 +61,9 @@ describe('what is spent beside property', () => {
     'Advanced technology projects',
     'Film studio construction',
     'Rolling stock',
+    'Purchase of nuclear fuel',
+    'Investment in new restaurants',
+    'Purchases/sales of fixed assets, net',
   ])('is doubtful where no rule says that it is none: %s', (label) => expect(flows([label, -40])).toEqual([label]))
 
   it.each([

@@ -121,6 +121,7 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
         (isOf(CASH_FLOW_LINES[field], entry) &&
           !isIssue(field, entry) &&
           !isSold(field, entry) &&
+          !isOfBusiness(field, entry, inSection(SECTION[field])) &&
           !isDeclared(field, entry, inSection(SECTION[field]))) ||
         (field === 'capital_expenditures' && isPartOfSpending(entry, inSection(SECTION[field]))),
     )
@@ -266,7 +267,8 @@ const isSold = (field: CashFlowLine, { line }: Entry): boolean =>
   !/^(?:improvements|investments?|construction)\b/.test(line.bare)
 
 /** Capital expenditures of which only the parts have an amount (0000950134-95-000291). */
-function isPartOfSpending({ line, value }: Entry, section: readonly Entry[]): boolean {
+function isPartOfSpending(entry: Entry, section: readonly Entry[]): boolean {
+  const { line, value } = entry
   const over = nearestHeading(line.heading)
   if (
     /^capital (?:expenditures|spending|additions)$/.test(over) &&
@@ -277,14 +279,21 @@ function isPartOfSpending({ line, value }: Entry, section: readonly Entry[]): bo
   return (
     (value ?? 0) < 0 &&
     OF_PROPERTY.test(line.bare) &&
-    saidBy(CASH_FLOW_LINES.capital_expenditures, over) &&
+    (saidBy(CASH_FLOW_LINES.capital_expenditures, over) || isUnder('investing', entry)) &&
     !section.some(isTotal)
   )
 }
 
-/** What is bought, alone: the heading over it says that it is bought. */
+/** "Property and equipment" under "Acquisition of businesses, net of cash acquired", beside what is spent on the company's own. */
+const isOfBusiness = (field: CashFlowLine, one: Entry, section: readonly Entry[]): boolean =>
+  field === 'capital_expenditures' &&
+  OF_PROPERTY.test(one.line.bare) &&
+  saidBy(CASH_FLOW_LINES.acquisitions, nearestHeading(one.line.heading)) &&
+  section.some((other) => PAID.test(other.line.bare) && isOf(CASH_FLOW_LINES.capital_expenditures, other))
+
+/** What is bought, alone: the heading over it, or that it is spent, says that it is bought. */
 const OF_PROPERTY =
-  /^(?:other |new |owned |flight |office )*(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|construction|facilities|vessels|barges)(?:(?: and|,)? (?:other )?(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|facilities|in progress))*$/
+  /^(?:other |new |owned |flight |office |computer )*(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|construction|facilities|vessels|barges)(?:(?: and|,)? (?:other )?(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|facilities|in progress))*$/
 
 const OUTFLOWS: ReadonlySet<CashFlowLine> = new Set([
   'capital_expenditures',
