@@ -128,6 +128,7 @@ it.each([
   ],
   ['Unamortized adjustment of swapped notes', ['Unamortized adjustment of swapped notes']],
   ['Contracts payable', ['Contracts payable']],
+  ['Current portion', ['Current portion']],
   ['Bonds of deferred benefit plans', ['Bonds of deferred benefit plans']],
   ['Accrued interest on notes', []],
   ['Senior notes', []],

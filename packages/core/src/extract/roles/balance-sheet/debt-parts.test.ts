@@ -78,3 +78,46 @@ Net long-term debt                                        650           680
 `),
     ),
   ).toEqual([650, 680]))
+
+it.each([
+  ['Less current portion                                      (20)          (30)', [650, 680]],
+  ['Less: discount                                            (20)          (30)', [650, 680]],
+  ['Debt issuance costs                                       (20)          (30)', [650, 680]],
+  ['Deferred loan costs, net                                  (20)          (30)', [650, 680]],
+  ['Less amounts due within one year                           20            30', [650, 680]],
+  // No part of a debt: a credit of its own.
+  ['Deferred compensation                                      20            30', [670, 710]],
+])('takes off what stands right below a debt without its name: %s', (off, net) => {
+  expect(
+    longTerm(withDebts(`Senior notes                                              670           710\n${off}\n`)),
+  ).toEqual(net)
+  // Of several debts it stands below the last, or below their total.
+  const parts = `Senior notes                                              270           310
+Term loans of banks                                       400           400
+`
+  expect(longTerm(withDebts(`${parts}${off}\n`))).toEqual(net)
+  const total = `                                                      -------       -------
+Total long-term debt                                      670           710
+`
+  expect(longTerm(withDebts(`${parts}${total}${off}\n`))).toEqual(net)
+})
+
+it('leaves a total that holds more than debts, leases and guarantees', () =>
+  expect(
+    longTerm(
+      withDebts(`Senior notes                                              650           680
+Deferred rent                                              20            30
+                                                      -------       -------
+Total long-term obligations                               670           710
+`),
+    ),
+  ).toEqual([650, 680]))
+
+it('is due now where the total of the current liabilities adds it up, whatever it is called', () =>
+  expect(
+    longTerm(
+      withDebts('Senior notes                                              650           680\n')
+        .replace('Current liabilities:\n', '')
+        .replace('  Accrued wages     ', '  Long-term debt in default'),
+    ),
+  ).toEqual([650, 680]))

@@ -71,6 +71,19 @@ const hasUnnamedCurrent = (lines: readonly Entry[], sum: AddedUp | null, owed: n
 const partsOf = (index: number, sum: AddedUp | null): Entry[] =>
   (sum?.subtotals.get(index) ?? []).flatMap((one) => leavesOf(one, sum))
 
+/** Words of what is taken off the debt right above it: its part due now, its discount, what it cost to issue it. */
+const OFF_DEBT =
+  /\bcurrent (?:portions?|maturit\w+|instal\w+)|\bdue within (?:one|a) year\b|\bdiscounts?\b|\b(?:issuance|issue|financing|loan|debt) (?:costs|fees|expenses)\b/
+
+/** The lines right below a debt that are taken off it and say no debt by themselves ("Less: discount"). */
+function takenOff(debt: Entry, entries: readonly Entry[]): Entry[] {
+  const below = entries.slice(debt.index + 1).filter(({ value }) => value !== null && value !== 0)
+  const end = below.findIndex(
+    ({ line, value }) => !OFF_DEBT.test(line.bare) || !((value ?? 0) < 0 || /^less\b(?! than\b)/.test(line.bare)),
+  )
+  return end < 0 ? below : below.slice(0, end)
+}
+
 /**
  * The sum of debts, less what a line takes off them ("Less current maturities of long-term debt"): that line is no debt of
  * its own, and is in the net amount where one is printed below it.
@@ -79,7 +92,7 @@ function owedInAll(owed: readonly Entry[], entries: readonly Entry[], step: numb
   const isTakenOff = ({ line }: Entry): boolean => /^less\b(?! than\b)/.test(line.bare)
   const debts = owed.filter((one) => !isTakenOff(one))
   const found = totalled(debts, entries, step)
-  const off = owed.filter(isTakenOff)
+  const off = [...new Set([...owed.filter(isTakenOff), ...debts.flatMap((one) => takenOff(one, entries))])]
   if (found === null || off.length === 0 || debts.some((one) => netOf(one, entries, step) !== one)) return found
   const sign = ({ value }: Entry): 1 | -1 => ((value ?? 0) < 0 ? 1 : -1)
   return {
@@ -97,6 +110,9 @@ const totalOfBlock = (later: readonly Entry[], sum: AddedUp | null): Entry | und
       LONG_HEADING.test(nearestHeading(one.line.heading)) && !NO_DEBT.test(one.line.bare) && !isNotOwedLater(one)
     return /^(?:total)?$/.test(line.bare) && added.length > 1 && added.every(isOfBlock)
   })
+
+/** What makes a total more than one of debts, leases and guarantees. */
+const NEVER_DEBT = /^(?!.*\b(?:debts?|notes?|loans?|bonds?)\b).*(?:deferred|\btax|pension|benefit|minority|retire[em])/
 
 /** The only total of what is owed later, where none of its parts is called a debt by itself ("7% due 2003"). */
 function loneTotal(later: readonly Entry[]): FoundLines | null {
@@ -129,11 +145,15 @@ export function debt(
     ['short_term_debt', 'long_term_debt'].some((name) => isOf(BALANCE_SHEET_LINES[name as BalanceSheetLine], one))
   const free = parts.some((one) => one.value !== null && isBorrowed(one)) ? parts : lines
   const from = border === null ? 0 : firstOf(frame.currentLiabilities, sums.claims, entries)
+  // What the total of the current ones adds up is due now, whatever it is called ("Long-term debt in default").
+  const added = new Set(border === null ? [] : partsOf(border, sums.claims).map(({ index }) => index))
   const isNow = (one: Entry) =>
-    border === null ? isSaidNow(one.line.bare) : one.index < border && one.index >= from && !isLater(one)
+    border === null
+      ? isSaidNow(one.line.bare)
+      : one.index < border && one.index >= from && (added.has(one.index) || !isLater(one))
   const now = free.filter(isNow)
   const later = free.filter((one) => !isNow(one) && one.index !== border)
-  const short = totalled(withoutParts(owedAs('short_term_debt', now), sums.claims), entries, step)
+  const short = owedInAll(withoutParts(owedAs('short_term_debt', now), sums.claims), entries, step)
   const owed = withoutFunds(owedAs('long_term_debt', later))
   // Their printed sum holds lines that are not named as debt by themselves ("Other", 0000276104-96-000004).
   const whole = ofField(
@@ -141,10 +161,12 @@ export function debt(
     lines.filter((one) => isTotal(one) && !isNow(one) && one.index !== border),
   ).find(({ index }) => {
     const added = partsOf(index, sums.claims)
-    return owed.length > 0 && owed.every((one) => added.includes(one)) && !added.some(isNotOwedLater)
+    const isOther = (one: Entry) => isNotOwedLater(one) || NEVER_DEBT.test(one.line.bare)
+    return owed.length > 0 && owed.every((one) => added.includes(one)) && !added.some(isOther)
   })
+  const total = whole ?? totalOfBlock(later, sums.claims)
   const long =
-    lineOf(whole ?? totalOfBlock(later, sums.claims)) ??
+    (total === undefined ? null : owedInAll([total], entries, step)) ??
     owedInAll(withoutParts(owed, sums.claims), entries, step) ??
     sumOf(headed(later, LONG_HEADING, NO_DEBT)) ??
     loneTotal(lines.filter((one) => !isNow(one) && one.index !== border))
