@@ -142,19 +142,19 @@ describe('a change in words', () => {
       'with its growth where that is a fact',
       fact(),
       BEFORE,
-      'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY.',
+      'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY, a rise of $7.75B.',
     ],
     [
       'over other years, where it is computed from the two',
       fact({ period: '2022 FY' }),
       BEFORE,
-      'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2022 FY.',
+      'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2022 FY, a rise of $7.75B.',
     ],
     [
       'downward',
       fact({ metric: 'x', value: 1e9 }),
       fact({ metric: 'x', value: 2e9, period: '2023 FY' }),
-      'Total revenue fell from $2.00B in 2023 FY to $1.00B in 2024 FY.',
+      'Total revenue fell from $2.00B in 2023 FY to $1.00B in 2024 FY, a fall of $1.00B.',
     ],
     [
       'that is none',
@@ -166,7 +166,7 @@ describe('a change in words', () => {
       'through nothing, by the figure’s own name',
       fact({ metric: 'net_income', label: 'Net income', value: 1e9 }),
       fact({ metric: 'net_income', label: 'Net income', value: -2e9, period: '2023 FY' }),
-      'Net income rose from −$2.00B in 2023 FY to $1.00B in 2024 FY.',
+      'Net income rose from −$2.00B in 2023 FY to $1.00B in 2024 FY, a rise of $3.00B.',
     ],
   ])('%s', (_, a, b, text) => expect(said(a, b)).toBe(text))
 })

@@ -76,7 +76,7 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
     expect(isAnswered).toBe(false)
     expect(answerText(answer)).toBe(
       'The income statement counts money, not pieces: it does not print how many were sold. ' +
-        'It did not fall. Income taxes rose 77.7%, from $16.74B in 2023 FY to $29.75B in 2024 FY.',
+        'It did not fall. Income taxes rose 77.7%, from $16.74B in 2023 FY to $29.75B in 2024 FY, a rise of $13.01B.',
     )
     expect(answer.suggestions[0]).toBe('What was iPhone revenue?')
     expect(answerText(ask('How many iPhones were sold?').answer)).toMatch(/^The income statement counts money/)
@@ -102,8 +102,8 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
       return isAnswered ? answerText(answer) : null
     }
     const revenue = 'Total revenue of Apple was $391.04B in 2024 FY.'
-    const rise = 'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY.'
-    const fall = 'Net income fell 3.4%, from $97.00B in 2023 FY to $93.74B in 2024 FY.'
+    const rise = 'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY, a rise of $7.75B.'
+    const fall = 'Net income fell 3.4%, from $97.00B in 2023 FY to $93.74B in 2024 FY, a fall of $3.26B.'
     const of2023 = 'Total revenue of Apple was $383.29B in 2023 FY. Net income of Apple was $97.00B in 2023 FY.'
     expect(said('What was revenue and net income in 2023?')).toBe(of2023)
     expect(said('What was revenue and what was net income in 2023?')).toBe(of2023)
@@ -120,7 +120,7 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
       'Total revenue of Apple was $383.29B in 2023 FY. Net income of Apple was $99.80B in 2022 FY.',
     )
     expect(said('What was revenue in 2023 and its growth?')).toBe(
-      'Total revenue of Apple was $383.29B in 2023 FY. Total revenue fell 2.8%, from $394.33B in 2022 FY to $383.29B in 2023 FY.',
+      'Total revenue of Apple was $383.29B in 2023 FY. Total revenue fell 2.8%, from $394.33B in 2022 FY to $383.29B in 2023 FY, a fall of $11.04B.',
     )
     expect(said('What was revenue and which division was the largest?')).toBe(
       `${revenue} iPhone was the largest division, with revenue of $201.18B, or 51.4% of the total, in 2024 FY.`,
@@ -141,12 +141,14 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
       'Total revenue, 2024 FY',
       'Total revenue, change, 2024 FY',
       'Total revenue, 2023 FY',
+      'Total revenue, difference, 2024 FY',
     ])
     expect(parts.flatMap((part) => (part.citation === null ? [] : [[part.text, part.citation]]))).toEqual([
       ['$391.04B', 0],
       ['2.0%', 1],
       ['$383.29B', 2],
       ['$391.04B', 0],
+      ['$7.75B', 3],
     ])
   })
 
@@ -171,7 +173,7 @@ describe.runIf(existsSync(file))('the chat over a real filing', () => {
   it('knows the lines and divisions of the year before by the filing itself', () => {
     // year_before is null: Services was $85,200 million in 2023, in the filing of 2024 (0000320193-24-000123)
     expect(answerText(ask('How did Services change?').answer)).toBe(
-      'Services revenue rose 12.9%, from $85.20B in 2023 FY to $96.17B in 2024 FY.',
+      'Services revenue rose 12.9%, from $85.20B in 2023 FY to $96.17B in 2024 FY, a rise of $10.97B.',
     )
   })
 

@@ -38,7 +38,7 @@ export function labelOf(facts: ChatFacts, metric: string): string {
   )
 }
 
-/** "Total revenue rose 2.0%, from … in 2023 FY to … in 2024 FY." */
+/** "Total revenue rose 2.0%, from … in 2023 FY to … in 2024 FY, a rise of …." */
 export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: ChatFact): void {
   const moved =
     b.period === facts.period_before && a.period === facts.period
@@ -52,7 +52,31 @@ export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: Ch
     return
   }
   if (moved && moved.value !== 0) text.say(' ').sayUnsigned(moved).say(',')
-  text.say(' from ', b, ` in ${b.period} to `, a, ` in ${a.period}.`)
+  text.say(' from ', b, ` in ${b.period} to `, a, ` in ${a.period}`)
+  sayBy(text, a, b)
+  text.say('.')
+}
+
+/** ", a rise of $7.75B", ", a fall of 0.2 points": by how much a figure moved, where its size has a unit. */
+export function sayBy(text: AnswerText, now: ChatFact, old: ChatFact): void {
+  if (now.kind === 'ratio' && old.kind === 'ratio') {
+    const points = (Math.round(now.value * 1000) - Math.round(old.value * 1000)) / 10
+    if (points !== 0) text.say(`, a ${points > 0 ? 'rise' : 'fall'} of ${Math.abs(points).toFixed(1)} points`)
+    return
+  }
+  const by = movedBy(now, old)
+  if (by) text.say(`, a ${by.way} of `, by.size)
+}
+
+function movedBy(now: ChatFact, old: ChatFact): { way: 'rise' | 'fall'; size: ChatFact } | null {
+  const hasUnit = now.kind === old.kind && (now.kind === 'amount' || now.kind === 'per-share' || now.kind === 'shares')
+  if (!hasUnit || now.value === old.value) return null
+  const [more, less] = now.value > old.value ? [now, old] : [old, now]
+  const rule = `${shown(more)} − ${less.value < 0 ? `(${shown(less)})` : shown(less)}`
+  return {
+    way: now.value > old.value ? 'rise' : 'fall',
+    size: calculated(now, `${now.label}, difference`, more.value - less.value, now.kind, rule),
+  }
 }
 
 /** The growth between any two periods of one figure; a change of percentages is told in points, and not here. */

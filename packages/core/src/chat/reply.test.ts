@@ -15,8 +15,14 @@ describe('answers', () => {
     ['What was revenue?', 'Total revenue of Apple was $391.04B in 2024 FY.'],
     ['What was net income in 2023?', 'Net income of Apple was $97.00B in 2023 FY.'],
     ['What was revenue in 2022?', 'Total revenue of Apple was $394.33B in 2022 FY.'],
-    ['How did revenue change?', 'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY.'],
-    ['How did net income change?', 'Net income fell 3.4%, from $97.00B in 2023 FY to $93.74B in 2024 FY.'],
+    [
+      'How did revenue change?',
+      'Total revenue rose 2.0%, from $383.29B in 2023 FY to $391.04B in 2024 FY, a rise of $7.75B.',
+    ],
+    [
+      'How did net income change?',
+      'Net income fell 3.4%, from $97.00B in 2023 FY to $93.74B in 2024 FY, a fall of $3.26B.',
+    ],
     ['When was it filed?', 'This 10-K was filed on Nov 1, 2024.'],
   ])('%s', (text, answer) => expect(said(text)).toBe(answer))
 

@@ -27,7 +27,7 @@ describe('words that cannot sort a figure out are set aside, and named first', (
     ],
     [
       'How crazy was revenue growth?',
-      '“crazy” was not understood; read as the change of total revenue: Total revenue rose 6.4%, from $391.04B in 2024 FY to $416.16B in 2025 FY.',
+      '“crazy” was not understood; read as the change of total revenue: Total revenue rose 6.4%, from $391.04B in 2024 FY to $416.16B in 2025 FY, a rise of $25.13B.',
     ],
     [
       'Did Apple splurge more on R&D than on SG&A?',

@@ -85,7 +85,7 @@ describe('in words of their own', () => {
     ['How did revenue do?', 'Total revenue rose 2.0%'],
     ['How much did revenue rise in dollars?', 'The difference is $7.75B'],
     ['How are sales in Japan?', 'Japan revenue rose'],
-    ['What is the dollar increase in revenue?', 'The difference is $7.75B'],
+    ['What is the dollar increase in revenue?', 'a rise of $7.75B'],
     ['Which expense is the smallest?', 'Selling, general and administrative was the smallest operating expense'],
     ['Did operating expenses rise more than sales?', 'Operating expenses grew faster: 4.8%'],
     ['Is it true that sales fell?', 'Total revenue rose 2.0%'],

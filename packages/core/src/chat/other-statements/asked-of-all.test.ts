@@ -129,7 +129,7 @@ describe('two figures beside each other', () => {
 
   it('asks for the change of what was named before', () =>
     expect(answered(apple, 'How much did they spend on buybacks and did it rise?')).toBe(
-      'Share repurchases of Apple were $90.71B in the year to September 27, 2025. No. Share repurchases of Apple fell 4.5%, from $94.95B in the year to September 28, 2024 to $90.71B in the year to September 27, 2025.',
+      'Share repurchases of Apple were $90.71B in the year to September 27, 2025. No. Share repurchases of Apple fell 4.5%, from $94.95B in the year to September 28, 2024 to $90.71B in the year to September 27, 2025, a fall of $4.24B.',
     ))
 
   it('calls none of two spans the larger', () =>

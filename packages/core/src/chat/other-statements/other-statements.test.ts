@@ -122,12 +122,12 @@ describe('answers with cells of the balance sheet and the cash flows', () => {
     [
       apple,
       'Did equity rise?',
-      'Yes. Shareholders’ equity of Apple rose 29.5%, from $56.95B on September 28, 2024 to $73.73B on September 27, 2025.',
+      'Yes. Shareholders’ equity of Apple rose 29.5%, from $56.95B on September 28, 2024 to $73.73B on September 27, 2025, a rise of $16.78B.',
     ],
     [
       apple,
       'How did capex change since 2023?',
-      'Capital expenditures of Apple rose 16.0%, from $10.96B in the year to September 30, 2023 to $12.72B in the year to September 27, 2025.',
+      'Capital expenditures of Apple rose 16.0%, from $10.96B in the year to September 30, 2023 to $12.72B in the year to September 27, 2025, a rise of $1.76B.',
     ],
     [
       apple,

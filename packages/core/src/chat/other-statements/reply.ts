@@ -6,6 +6,7 @@ import { shortCompanyName } from '../../format/company-name.ts'
 import { growth } from '../../statement/margins.ts'
 import { codeYearBefore } from '../../statement/period-code.ts'
 import { AnswerText } from '../answer.ts'
+import { sayBy } from '../fact-words.ts'
 import type { ChatFacts } from '../facts.ts'
 import type { OtherFact } from './facts.ts'
 import type { OtherAsked } from './question.ts'
@@ -149,7 +150,9 @@ function change(
     const moved: OtherFact = { ...now, id: `${now.id}.change`, kind: 'growth', value, rule, href: null, printed: null }
     text.say(' ').sayUnsigned(moved)
   }
-  return text.say(', from ', old, ` ${old.when} to `, now, ` ${now.when}.`)
+  text.say(', from ', old, ` ${old.when} to `, now, ` ${now.when}`)
+  sayBy(text, now, old)
+  return text.say('.')
 }
 
 function meaning(name: OtherName, facts: ChatFacts): AnswerText {

@@ -81,7 +81,7 @@ describe('yes or no', () => {
 
   it('takes a loss by its size', () => {
     expect(told('Did Boeing lose more than $10 billion?', boeing)).toMatch(/^Yes\. /)
-    expect(told('net loss bigger than year before? by how much', boeing)).toMatch(/difference is \$9\.60B/)
+    expect(told('net loss bigger than year before? by how much', boeing)).toMatch(/a fall of \$9\.60B/)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { shortCompanyName } from '../../format/company-name.ts'
 import { growth } from '../../statement/margins.ts'
 import { AnswerText } from '../answer.ts'
 import type { ChatFact } from '../fact.ts'
-import { calculated, find, nameOf, sayChange, shown, withinSentence } from '../fact-words.ts'
+import { calculated, find, nameOf, sayBy, sayChange, shown, withinSentence } from '../fact-words.ts'
 import type { ChatFacts } from '../facts.ts'
 import { isOfOneSpan, type Term, termOf } from '../other-statements/beside.ts'
 import type { Quantity, Reckoned } from './read.ts'
@@ -247,7 +247,7 @@ function sign({ of, asked }: Of<'sign'>, facts: ChatFacts): AnswerText | null {
   )
 }
 
-function moved({ of, asked, isBy, isLoss }: Of<'moved'>, facts: ChatFacts): AnswerText | null {
+function moved({ of, asked, isLoss }: Of<'moved'>, facts: ChatFacts): AnswerText | null {
   const text = new AnswerText()
   for (const [at, pair] of of.entries()) {
     const [now, old] = termsOf(pair, facts) ?? []
@@ -262,18 +262,6 @@ function moved({ of, asked, isBy, isLoss }: Of<'moved'>, facts: ChatFacts): Answ
       text.say(went !== 0 && went > 0 === (asked === 'up') ? 'Yes. ' : 'No. ')
     }
     sayMove(text, facts, now, old)
-    if (isBy && now.fact.kind === 'ratio') {
-      const points = (Math.round(now.fact.value * 1000) - Math.round(old.fact.value * 1000)) / 10
-      text.say(` That is ${Math.abs(points).toFixed(1)} points ${points < 0 ? 'less' : 'more'}.`)
-    }
-    if (isBy && (now.fact.kind === 'amount' || now.fact.kind === 'per-share')) {
-      const [more, less] = now.fact.value >= old.fact.value ? [now.fact, old.fact] : [old.fact, now.fact]
-      text.say(' The difference is ')
-      text.say(
-        calculated(more, 'Difference', more.value - less.value, more.kind, `${shown(more)} − ${shown(less)}`),
-        '.',
-      )
-    }
   }
   return text
 }
@@ -290,7 +278,9 @@ function sayMove(text: AnswerText, facts: ChatFacts, now: Term, old: Term): void
     text
       .say(' ')
       .sayUnsigned(calculated(now.fact, 'Change', value, 'growth', `${shown(now.fact)} ÷ ${shown(old.fact)} − 1`))
-  text.say(', from ', old.fact, ` ${old.when} to `, now.fact, ` ${now.when}.`)
+  text.say(', from ', old.fact, ` ${old.when} to `, now.fact, ` ${now.when}`)
+  sayBy(text, now.fact, old.fact)
+  text.say('.')
 }
 
 function values({ of }: Of<'values'>, facts: ChatFacts): AnswerText | null {
