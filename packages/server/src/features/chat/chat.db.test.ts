@@ -93,7 +93,9 @@ describeOnBoth('questions about a filing', ({ database }) => {
 
   it('take the filing of the year before for changes', async () => {
     const answer = (await ask('How did iPhone revenue change?')).json()
-    expect(answer.response).toBe('iPhone revenue fell 2.0%, from $265.60B in 2018 FY to $260.17B in 2019 FY.')
+    expect(answer.response).toBe(
+      'iPhone revenue fell 2.0%, from $265.60B in 2018 FY to $260.17B in 2019 FY, a fall of $5.42B.',
+    )
   })
 
   it('that figures cannot answer get the passages, and filing text steers nothing', async () => {
