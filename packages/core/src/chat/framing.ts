@@ -3,7 +3,7 @@
  * asks for the same.
  */
 const WHO =
-  '(?:boss|teacher|professor|tutor|wife|husband|dad|father|mum|mom|mother|son|daughter|kid|brother|sister|friend|neighbou?r|editor|client|colleague|manager|team)'
+  '(?:boss|teacher|professor|tutor|wife|husband|dad|father|mum|mom|mother|son|daughter|kid|brother|sister|friend|neighbou?r|editor|client|colleague|manager|team|grandson|granddaughter|grandma|grandpa|grandfather|grandmother|roommate|flatmate|landlord|pupil|student|students|kids|child|children|cousin|uncle|aunt|nephew|niece|partner|accountant|broker|advisor|adviser)'
 const TASK =
   '(?:project|essay|homework|presentation|assignment|paper|exam|thesis|article|story|newsletter|class|talk|deck|slides?|memo|quiz|column|blog|podcast|seminar|course)'
 const KNOW =
@@ -11,7 +11,7 @@ const KNOW =
 
 /** At the head, one after the other. */
 const HEADS: readonly RegExp[] = [
-  /^(?:hi|hey|hello|yo|hiya|ok(?:ay)?|so|well|right|alright|listen|look|um+|hm+|quick (?:question|one)|(?:one |a )?question|just curious|curious|out of curiosity|sorry|excuse me|(?:good )?(?:morning|afternoon|evening)|dear (?:all|team))(?:\s*[,.:!…–-]+\s*|\s+(?!(?:much|many|far|well)\b))(?:and\s+|but\s+)?/i,
+  /^(?:hi|hey|hello|yo|hiya|ok(?:ay)?|so|well|right|alright|listen|look|um+|hm+|quick (?:question|one)|(?:one |a )?question|just curious|curious|out of curiosity|sorry|excuse me|(?:good )?(?:morning|afternoon|evening)|dear (?:all|team|sirs?|madam|sir or madam|friends?|colleagues?|ladies and gentlemen|assistant|bot))(?:\s*[,.:!…–-]+\s*|\s+(?!(?:much|many|far|well)\b))(?:and\s+|but\s+)?/i,
   /^(?:and|also|but|then)\s+(?=(?:what|how|which|when|where|did|does|do|is|was|are|were|has|have|had)\b)/i,
   new RegExp(
     `^(?:i(?:['’]m| am) (?:doing|writing|preparing|working on) (?:a|an|my|our|some) (?:[a-z]+ ){0,3}${TASK}(?: (?:about|on|for) (?:it|them|the company|this company|\\p{Lu}[\\w.&’']*))?\\s*[,.:;–-]\\s*|for (?:a|an|my|our|the) (?:[a-z]+ )?${TASK}\\s*[,:]?\\s+(?=[,:]|i\\b|what\\b|how\\b|which\\b|can\\b|could\\b|please\\b))`,
@@ -34,6 +34,7 @@ const HEADS: readonly RegExp[] = [
     'i',
   ),
   /^(?:do|does|would|did) (?:you|anyone|anybody|someone) (?:happen to |by any chance )?(?:know|remember|recall)\s+(?=(?:whether|if|what|how|which|when|by)\b)/i,
+  /^(?:please )?(?:be so (?:kind|good|nice)(?: as)? to|would you be so (?:kind|good)(?: as)? to|would you mind|do me a favou?r(?: and|,)?) (?:telling|tell|showing|show|giving|give|saying|say)(?: (?:me|us))? (?=\S)/i,
   /^(?:any idea|any clue|please (?:say|state|explain)|according to (?:the|this|its) (?:report|filing|statements?|accounts?)\s*,?)\s+(?=(?:whether|if|what|how|which|when|by|did|does|do|is|was|are|were|has|have)\b)/i,
 ]
 

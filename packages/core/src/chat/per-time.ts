@@ -1,23 +1,25 @@
 /** "How much does it earn a day": a figure of the filing's own period by the days that the period has. */
+import { otherMentions } from '../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { periodDays } from '../format/day.ts'
 import { AnswerText } from './answer.ts'
 import type { ChatFact } from './fact.ts'
-import { find, nameOf } from './fact-words.ts'
+import { nameOf } from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import { CHANGE } from './intents.ts'
+import { termOf } from './other-statements/beside.ts'
 import type { Said } from './said.ts'
 
-type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week'
+type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month'
 export interface PerTime {
   metric: string
   unit: Unit
 }
 
-const DAY = /\b(?:per|an?|each|every) (?<unit>second|minute|hour|day|week)\b|\b(?<also>dai|hour|week)ly\b/i
-const ALSO: Readonly<Record<string, Unit>> = { dai: 'day', hour: 'hour', week: 'week' }
+const DAY = /\b(?:per|an?|each|every) (?<unit>second|minute|hour|day|week|month)\b|\b(?<also>dai|hour|week|month)ly\b/i
+const ALSO: Readonly<Record<string, Unit>> = { dai: 'day', hour: 'hour', week: 'week', month: 'month' }
 /** How many of it a day has. */
-const IN_A_DAY: Readonly<Record<Unit, readonly [number, string]>> = {
+const IN_A_DAY: Readonly<Record<Exclude<Unit, 'month'>, readonly [number, string]>> = {
   second: [86_400, ' × 86,400'],
   minute: [1_440, ' × 1,440'],
   hour: [24, ' × 24'],
@@ -28,13 +30,18 @@ const IN_A_DAY: Readonly<Record<Unit, readonly [number, string]>> = {
 /** @returns null where it asks for no such thing of one figure, or not all of it was understood */
 export function readPerTime({ text, metrics, unread }: Said): PerTime | null {
   const match = DAY.exec(text)
-  const [metric] = metrics
+  const flows = otherMentions(text).filter(({ named }) => named.kind === 'cash_flow')
+  const named = [...metrics, ...flows.map((one) => `other:${one.named.name}`)]
+  const [metric] = named
   // "Each iPhone a day" is of one of many.
   const isOfEach = match && /\b(?:per|each|every)\b/i.test(text.replace(match[0], ''))
-  if (!match || !metric || metrics.length > 1 || isOfEach || CHANGE.test(text)) return null
+  if (!match || !metric || named.length > 1 || isOfEach || CHANGE.test(text)) return null
   const unit = (match.groups?.unit?.toLowerCase() as Unit | undefined) ?? ALSO[match.groups?.also?.toLowerCase() ?? ''] // of the pattern
-  return unit && unread(new RegExp(DAY.source, 'gi')).length === 0 ? { metric, unit } : null
+  const said = [DAY.source, ...flows.map(({ start, end }) => escaped(text.slice(start, end)))].join('|')
+  return unit && unread(new RegExp(said, 'gi')).length === 0 ? { metric, unit } : null
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** @returns null for another period than the filing's own, whose days are not known, and for what is no amount */
 export function replyPerTime(
@@ -42,14 +49,33 @@ export function replyPerTime(
   periods: readonly string[],
   facts: ChatFacts,
 ): AnswerText | null {
-  const fact = find(facts, metric, facts.period)
-  if (fact?.kind !== 'amount' || facts.start_date === null || periods.some((one) => one !== facts.period)) return null
-  const days = periodDays(facts.start_date, facts.end_date)
-  const [times, words] = IN_A_DAY[unit]
-  const of = days * times
-  const rule = `${fact.value < 0 ? '−' : ''}${fact.printed ?? Math.abs(fact.value)} ÷ ${words === '' ? `${days} days` : `(${days} days${words})`}`
-  const each: ChatFact = { ...fact, id: `${fact.id}.${unit}`, value: fact.value / of, rule, href: null, printed: null }
+  const term = termOf(metric, facts.period, facts)
+  if (!term || periods.some((one) => one !== facts.period)) return null
+  const { fact, verb, when } = term
+  const span = spanOf(fact, facts)
+  if (fact.kind !== 'amount' || span === null) return null
+  const [by, words] = unit === 'month' ? [span.months, `${span.months} months`] : inDays(span.days, unit)
+  if (by === null) return null
+  const printed = fact.printed?.replace(/^[−-]/, '')
+  const value = printed ?? (fact.rule === null ? Math.abs(fact.value) : `(${fact.rule})`)
+  const rule = `${printed !== undefined && fact.value < 0 ? '−' : ''}${value} ÷ ${words}`
+  const each: ChatFact = { ...fact, id: `${fact.id}.${unit}`, value: fact.value / by, rule, href: null, printed: null }
+  const name = metric.startsWith('other:') ? term.label : nameOf(fact)
   return new AnswerText()
-    .say(`${nameOf(fact)} of ${shortCompanyName(facts.company)} was `, fact, ` in ${fact.period}, on average `, each)
+    .say(`${name} of ${shortCompanyName(facts.company)} ${verb} `, fact, ` ${when}, on average `, each)
     .say(` ${unit === 'hour' ? 'an' : 'a'} ${unit}: ${rule}.`)
+}
+
+function inDays(days: number | null, unit: Exclude<Unit, 'month'>): [number | null, string] {
+  const [times, words] = IN_A_DAY[unit]
+  return [days === null ? null : days * times, words === '' ? `${days} days` : `(${days} days${words})`]
+}
+
+/** How long a figure's time is; days are known of the filing's own period alone. */
+function spanOf(fact: ChatFact, facts: ChatFacts): { days: number | null; months: number | null } | null {
+  const own = facts.start_date === null ? null : periodDays(facts.start_date, facts.end_date)
+  const length = facts.period.endsWith('FY') ? 12 : /Q\d$/.test(facts.period) ? 3 : null
+  const other = facts.others.find((one) => one.id === fact.id)
+  if (!other) return own === null ? null : { days: own, months: length }
+  return other.months === null ? null : { days: other.months === length ? own : null, months: other.months }
 }

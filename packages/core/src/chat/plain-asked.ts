@@ -61,7 +61,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   ],
   [/\bpoints? (?:lost|gained|up|down)\b|(?<=\bmargins? )(?:loss|gain)\b/gi, 'change'],
   [
-    /^\s*(\S.{1,40}?)[,:]? (?:the )?(lowest|highest|best|worst|strongest|weakest) year\s*\??\s*$/gi,
+    /^\s*(?!(?:what|which|how|was|is|the|in)\b)(\S.{1,40}?)[,:]? (?:the )?(lowest|highest|best|worst|strongest|weakest) year\s*\??\s*$/gi,
     'which year was $1 $2',
   ],
   // "Capex to sales", "debt in relation to assets"
@@ -199,6 +199,85 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   [
     /\b(?:does|do|did) (?:it|they|the company|\p{Lu}[\w.&']*) owe more than (?:it|they) (?:own|have)s?\b/giu,
     'is equity negative',
+  ],
+  [
+    /^\s*((?!(?:is|was|are|were|did|does|has|have|what|how|which|why)\b)(?:\S+ ){1,4}?)(negative|positive)\s*\?+\s*$/gi,
+    'is $1$2?',
+  ],
+  [/\brevs\b/gi, 'revenue'],
+  [/\bint(?:['’])?l\b\.?/gi, 'international'],
+  [
+    /\bhow much of (?:the |its )?(?:revenues?|sales) (?:is|was|came|comes) not (?:from |in )?(?:the )?(\S.{1,30}?)(?=\s*\??\s*$)/gi,
+    'what is revenue without $1',
+  ],
+  [
+    /\b(is|are|was|were) (?:the |its |their )?(\S.{1,40}?) (higher|lower|bigger|larger|smaller) than (?:it was |they were )?(?:in )?the year before(?=\s*\??\s*$)/gi,
+    '$1 $2 $3 than last year',
+  ],
+  [/\bcash burn(?:ed|t)? (?:from|in|by|through) (?:its |the )?operations\b/gi, 'operating cash flow'],
+  [
+    /\b(dividends|buybacks) (per|an?|each|every) (second|minute|hour|day|week|month)\b/gi,
+    (_, what = '', per = '', unit = '') => `${/^d/i.test(what) ? 'dividends paid' : what} ${per} ${unit}`,
+  ],
+  [/\b(?:yoy |y\/y |year[- ]over[- ]year )?delta (?=(?:in|of)\b)/gi, 'change '],
+  [/\b((?:R&D|research|capex|SG&A|marketing|opex|tax)) intensity\b/gi, '$1 as a share of revenue'],
+  [/\b(?:basis points|bps|bips|percentage points|pp)\b/gi, 'points'],
+  [/\b(points) (?=change (?:in|of)\b)/gi, 'points '],
+  [/\bsum of all (?:the |its )?(?=debts?\b|expenses\b|costs\b|liabilities\b)/gi, 'total '],
+  [
+    /\bin which (region|country|market|segment|division) (?:is|was) (?:the )?growth (?:the )?(?:strongest|highest|fastest|biggest|largest|greatest)\b/gi,
+    'which $1 grew fastest',
+  ],
+  [
+    /\bin which (region|country|market|segment|division) (?:is|was) (?:the )?growth (?:the )?(?:weakest|lowest|slowest|smallest)\b/gi,
+    'which $1 grew slowest',
+  ],
+  [
+    /\b(?:is |was |are |were )?left (?:over )?(?:from|of|out of) (?:each |every )?(?:100|a hundred|one hundred) dollars of (?:sales|revenues?)(?: as (?:a )?(?:net )?profit)?/gi,
+    'is the net margin',
+  ],
+  [/\b(?:(?:three|two|four|five|[2-5])[- ]year) ((?:\S+ ){1,3})(history|trend)\b/gi, '$1$2'],
+  [/\bop(?:er)?\.? (?=cash ?flow\b)/gi, 'operating '],
+  [/\bpre tax\b/gi, 'pre-tax'],
+  [
+    /\bwhat would (?:remain|be left|stay) of (?:the )?(?:revenues?|sales|turnover) (?:if|without) (?:the )?(\S.{1,40}?)(?: (?:were|was|is|are) (?:removed|gone|sold|left out|excluded|taken out))?(?=\s*\??\s*$)/gi,
+    'what is revenue without $1',
+  ],
+  [
+    /\bwhat (?:does|do|did) (?:the company|it|they|[\p{L}\w.&']+) own (?:in total|altogether|overall|all together)(?=\s*\??\s*$)/giu,
+    'what were total assets',
+  ],
+  [
+    /\b(?:is|are|was|were) (?:tied up|bound|locked up|parked|sitting|stuck) in (?=inventor|receivables|goodwill)/gi,
+    'is ',
+  ],
+  [/\b(?:the )?equity ratio\b/gi, 'equity as a share of total assets'],
+  [
+    /\bhow much of (?:the |its )?(?:total )?assets (?:is|are|was|were) (?:financed|funded|backed|covered) (?:by|with|from) /gi,
+    'what share of total assets is ',
+  ],
+  [/\b(loss|profit|earnings|income|earned|lost|made) (?:for|on) (?:each|every|one|a single) share\b/gi, '$1 per share'],
+  [
+    new RegExp(
+      `\\b(?:is there |was there |were there |are there )?any ${PARTS} with (?:growth|growing (?:sales|revenues?))\\b`,
+      'gi',
+    ),
+    (_, part = '') => `which ${plural(part)} grew`,
+  ],
+  [/\binvest (more|less) than (?:in )?(?:the year before|the (?:prior|previous) year)\b/gi, 'invest $1 than last year'],
+  [
+    /^\s*((?!(?:did|does|has|have|is|was|what|how|which)\b)\S+(?: \S+){0,3}?) (?:passed|exceeded|topped|surpassed|crossed|broke) ([$€£]?\d[\d.,]* ?(?:billion|million|bn|mn|b|m)\b)\s*\?+\s*$/gi,
+    'did $1 exceed $2?',
+  ],
+  [/\b(?:inventor(?:y|ies)) (?:as|in) days\b/gi, 'days of inventory'],
+  [
+    /^\s*((?!(?:did|does|has|have|is|was|what|how|which|why|from|between)\b)[\p{L}&' -]{3,40}?) (?:for |in |from )?((?:19|20)\d\d) ?(?:-|–|to|till|until|through) ?((?:19|20)\d\d)\s*\??\s*$/giu,
+    (all, what = '') =>
+      /\b(?:change|growth|grow|rise|fall|increase|decrease|decline|difference|sum|total|average|compar\w*|drop|up|down|since)\b/i.test(
+        what,
+      )
+        ? all
+        : `${what} in each year`,
   ],
   // Telegrams of comparison
   [

@@ -697,6 +697,10 @@ const isShareOfOther = (text: string, metrics: readonly string[]): boolean =>
     text,
   )
 
+/** "Less than half of 2023", "what fraction of last year's": of the figure of another year, and not of revenue. */
+const OF_A_PERIOD =
+  /(?:\b(?:half|thirds?|quarters?|fraction|percent(?:age)?|part|share|portion|proportion)|%) of (?:the |its |that of |what it was in )?(?:fiscal |FY ?)?(?:(?:19|20)\d\d|last year|the (?:year before|prior year|previous year))|\b(?:more|less|higher|lower)(?: \w+)? than (?:in |the |that of )?(?:(?:19|20)\d\d|last year)\b/i
+
 const OF_RANKED =
   /\b(?:growth|change|increase|decline|rise|share|margin|profits?)(?: (?:rate|in sales))? (?:of|in|at|for) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest|slowest|leading|strongest|weakest)\b|\bhow (?:did|has|have) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest[- ]growing|slowest[- ]growing|leading)\b.*\b(?:do|done|fare|fared|perform|develop|change|grow|grown)\b/i
 
@@ -777,7 +781,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
     (directionTokens(text).length > 0 || CHANGE.test(text) || periods.length === 2)
   )
     return 'change'
-  if (SHARE.test(text) && isShareOfOther(text, metrics)) return 'unknown'
+  if (SHARE.test(text) && (isShareOfOther(text, metrics) || OF_A_PERIOD.test(text))) return 'unknown'
   if (isRatioInPercent(text, metrics)) return 'figure'
   const isPerShare =
     metrics.length > 0 && metrics.every((one) => one.endsWith('_eps') || one.startsWith('weighted_avg'))
@@ -790,6 +794,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (periods.length < 2 && metrics.every((one) => one.endsWith('_eps')) && /\bbasic\b.*\bdiluted\b/i.test(text))
     return 'figure'
   if (isApart && metrics.length > 1 && periods.length === 0) return 'unknown'
+  if (CHANGE.test(text) && periods.length > 2 && metrics.length > 0) return 'history'
   // The change to the last of two years does not tell what it did in each.
   if (CHANGE.test(text) && periods.length > 1 && IN_BOTH.test(text)) return 'unknown'
   if (CHANGE.test(text)) return isOfCosts(text, metrics) || isOfNothing(text, metrics) || isWhich ? 'unknown' : 'change'

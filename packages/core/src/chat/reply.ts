@@ -225,10 +225,19 @@ function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFa
     if (way !== null && metrics.length === 1)
       text.say(a.value !== b.value && a.value > b.value === (way === 'up') ? 'Yes. ' : 'No. ')
     sayChange(text, facts, a, b)
+    if (POINTS.test(asked) && a.kind === 'ratio') text.say(` That is ${pointsBetween(a, b)}.`)
     if (HOW_MUCH_MORE.test(asked) && a.kind === 'amount') text.say(' The difference is ', differenceOf(a, b), '.')
     n += 1
   }
   return n === 0 ? null : text
+}
+
+/** Asked how far a percentage moved, in points. */
+const POINTS = /\bpoints?\b/i
+
+function pointsBetween(a: ChatFact, b: ChatFact): string {
+  const points = (Math.round(a.value * 1000) - Math.round(b.value * 1000)) / 10
+  return `${Math.abs(points).toFixed(1)} points ${points < 0 ? 'less' : 'more'}`
 }
 
 function differenceOf(a: ChatFact, b: ChatFact): ChatFact {

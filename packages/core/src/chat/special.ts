@@ -100,9 +100,9 @@ const groupOf = (metric: string | undefined): PartGroup | null =>
 
 const READERS: readonly ((said: Said) => Special | null)[] = [
   unitSales,
+  perTime,
   other,
   beside,
-  perTime,
   shareOf,
   turn,
   elsewhere,
@@ -312,12 +312,16 @@ const VERSUS =
   /\b(?:outselling|outearning|outgrowing|or|than|versus|vs|with|and|against|outgrow|outgrew|outsell|outsold|to)\b/i
 const SIZE =
   /\b(?:larger|bigger|smaller|greater|more|less|higher|lower|compare|times|ratio|outsell|outsold|outselling|versus|vs)\b/i
+const MOVE_OF =
+  /\b(?:decline|decrease|drop|fall|increase|rise|gain|change|jump|slump|slide|surge)s? (?:of|in|for)\b|\b(?:decline|decrease|drop|increase|rise|jump|slump)d? (?:more|less)\b/i
 const GROWTH = /\b(?:outgr[eo]w\w*|faster|slower|grow\w*|grew)\b/i
 
 function versus({ text, metrics, unread }: Said): Special | null {
   const parts = metrics.filter((one) => one !== 'total_revenue' || metrics.length === 2)
   const [a, b] = parts
   if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null
+  // "The decline of revenue" is not revenue.
+  if (!GROWTH.test(text) && MOVE_OF.test(text)) return null
   // What each grew by in money is not told by how fast it grew.
   if (GROWTH.test(text) && /\bin (?:dollars|euros|money|absolute|(?:dollar|money) terms)\b/i.test(text)) return null
   const isOfMargins = /^\s*which\b.*\bor\b/i.test(text) && [a, b].every((one) => /_margin$/.test(one))

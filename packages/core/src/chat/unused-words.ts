@@ -68,7 +68,7 @@ const TAKEN_BESIDE: Partial<Record<Special['kind'], readonly RegExp[]>> = {
   outside: [NEUTRAL, SHARE, ...PLACES],
   threshold: [NEUTRAL, COMPARED, ...MOVES, LIMIT],
   difference: [NEUTRAL, COMPARED, ...PLACES],
-  'per-time': [NEUTRAL],
+  'per-time': [NEUTRAL, /\bsecond\b/i],
 }
 const OF_EXPENSES = /^(?:expense:|cost_of|operating_expenses|income_tax|tax_rate|other_interest)/
 type Figures = Pick<Question, 'metrics' | 'made'>

@@ -286,10 +286,11 @@ function qualified(text: string, tokens: MetricToken[], lexicon: Lexicon): Metri
       ({ metrics: [one] }) =>
         one?.kind === 'division' && one.label.toLowerCase().split(/\W+/).includes(word.toLowerCase()),
     )
+    const labels = new Set(own.map(({ metrics: [one] }) => (one?.kind === 'division' ? one.label : '')))
     return {
       ...token,
       start: token.start - word.length - 1,
-      metrics: own.length === 1 ? [...(own[0]?.metrics ?? [])] : [],
+      metrics: labels.size === 1 ? [...(own[0]?.metrics ?? [])] : [],
     }
   })
 }

@@ -53,7 +53,7 @@ export function readBeside({ text, metrics, named, unread, unused }: Said): Besi
   const plain = isShare ? rest.replace(new RegExp(SHARE.source, 'gi'), ' ') : rest
   if ((!isShare && !COMPARED.test(rest)) || ODD.test(plain) || OF_ANOTHER_TIME.test(rest)) return null
   // Which moved more is another question than which is the larger.
-  if (CHANGED.test(rest.replace(/\b(?:higher|lower)\b/gi, ' '))) return null
+  if (CHANGED.test(rest.replace(/\b(?:higher|lower|bigger|smaller)\b/gi, ' '))) return null
   if (mentions.some(({ named }) => named.kind === 'balance_sheet') && MOVING.test(rest)) return null
   const said = mentions.map(({ start, end }) => text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
   if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null

@@ -22,7 +22,7 @@ const ODD =
 export const MOVING =
   /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
 export const CHANGED =
-  /\b(?:chang\w*|r[io]se|risen|rising|gr[eo]wn?|growth|growing|increas\w+|decreas\w+|fall(?:en|ing)?|fell|dropp?\w*|shr[aiu]nk|declin\w+|go(?:ne)? (?:up|down)|went (?:up|down)|climb\w*|higher|lower|jump\w*|surg\w+|soar\w*|slump\w*|plung\w+|tumbl\w+|bigger|smaller|develop\w*|what (?:has )?happened to)\b|(?<=^(?:is|are|was|were)\b.*)\b(?:up|down)(?=\s*\??\s*$)/i
+  /\b(?:chang\w*|r[io]se|risen|rising|gr[eo]wn?|growth|growing|increas\w+|decreas\w+|fall(?:en|ing)?|fell|dropp?\w*|shr[aiu]nk|declin\w+|go(?:ne)? (?:up|down)|went (?:up|down)|climb\w*|higher|lower|jump\w*|surg\w+|soar\w*|slump\w*|plung\w+|tumbl\w+|bigger|smaller|develop\w*|what (?:has )?happened to)\b|(?<=^(?:is|are|was|were)\b.*)\b(?:up|down)(?=\s*\??\s*$)|(?<=^\S+(?: \S+){0,3} )(?:up|down)(?=\s*\?+\s*$)/i
 /** What goes with a change besides the verb. */
 const CHANGING = /\b(?:over the (?:year|quarter)|percent(?:age)?|compared|since)\b/i
 const MEANT =

@@ -190,6 +190,8 @@ function ofOne(parsed: Parsed, metric: string): Reckoned | null {
     if (periods.length !== 1 || first >= facts.period || !years.includes(first)) return null
     const of = years.filter((one) => one >= first).map(at)
     if (is(ops, ['sum', 'since']) && ops.size === 2) return { op: 'sum', of }
+    if (ops.has('times') && is(ops, ['times', 'since'], ['up', 'by']))
+      return { op: 'times', a: at(facts.period), b: at(first) }
     if (fold !== null && is(ops, ['fold', 'since'], ['more', 'than']))
       return { op: 'fold', a: at(facts.period), b: at(first), times: fold, isOver: ops.has('more') }
     return null
