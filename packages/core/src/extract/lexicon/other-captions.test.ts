@@ -201,6 +201,8 @@ const CAPTIONS: Readonly<Partial<Record<keyof typeof FIELDS, { are: readonly str
         'Vessels under construction',
         'Furniture, fixtures and leasehold improvements',
         'Renovations',
+        'Purchases of non-rental equipment',
+        'Maintenance capital',
         'Building costs',
         'Oil and gas property additions',
         'Other property and equipment',

@@ -26,7 +26,7 @@ function entriesOf(rows: readonly Row[]): Entry[] {
 const labels = (lines: readonly Entry[]): string[] => lines.map(({ line }) => line.label)
 
 /** Cash flows with one more line of 40 that is spent. @param further added back to net income */
-function flows(spent: Row, further: Row = ['Accounts payable', 10]): string[] {
+function flows(spent: Row, further: Row = ['Accounts payable', 10], below: Row = ['Other', 0]): string[] {
   const operating = 100 + 50 + Number(further[1])
   const entries = entriesOf([
     ['Operating activities', null],
@@ -38,6 +38,7 @@ function flows(spent: Row, further: Row = ['Accounts payable', 10]): string[] {
     ['Purchases of property and equipment', -60, spent[2] && 'PaymentsToAcquirePropertyPlantAndEquipment'],
     ['Proceeds from sales of equipment', 5],
     spent,
+    below,
     ['Net cash used in investing activities', -95],
     ['Financing activities', null],
     ['Repayments of debt', -20],
@@ -77,6 +78,16 @@ describe('what is spent beside property', () => {
     'Groq, Inc.',
     'Additions to buildings',
   ])('is none or counted by a rule: %s', (label) => expect(flows([label, -40])).toEqual([]))
+
+  it('and of what stands right below it and takes off', () => {
+    expect(flows(['Less: amounts financed by capital leases', 4])).toEqual([])
+    expect(flows(['Purchases of computers', -40], ['Accounts payable', 10], ['Less: amounts financed', 4])).toEqual([
+      'Less: amounts financed',
+    ])
+    expect(flows(['Purchases of computers', -40], ['Accounts payable', 10], ['Less: insurance recoveries', 4])).toEqual(
+      [],
+    )
+  })
 
   it('is told by the tags where the filer tagged what is bought', () =>
     expect(

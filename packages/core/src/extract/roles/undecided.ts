@@ -48,7 +48,7 @@ const SPENDING: Picked = {
   speaks:
     /\b(?:propert(?:y|ies)|equipment|plants?|facilit\w+|lands?|buildings?|construction|premises|fixed assets|real estate|oil and gas|wells|mines?|vehicles?|aircraft|vessels?|ships?|rolling stock|stores?|hotels?|restaurants?|nuclear fuel|landfills?|pipelines?|satellites?|improvements?|machinery|furniture|timber\w*|projects?|expansion|replacement|expenditures|spending)\b/,
   apart:
-    /proceeds|(?<!^\W*purchases?\b.*)\bsales?\b|\bsold\b|dispos|software|exploration|deposit|\bleas(?!ehold)|\brental equip|revenue[- ]earning|receivable|\bloans?\b|partner|venture|affiliat|subsidiar|unconsolidated|business|\bfund|escrow|trust|restricted|securities|non-?cash|insurance|allowance|advances|payable|discontinued|investments$|net of cash|intangib|goodwill|research|deferred|(?:contract|customer|licen[cs]e|equity)\b|^other\W*(?:net)?$/,
+    /proceeds|(?<!^\W*purchases?\b.*)\bsales?\b|\bsold\b|dispos|software|exploration|deposit|\bleas(?!ehold)|(?<!non-)\brental equip|revenue[- ]earning|receivable|\bloans?\b|partner|venture|affiliat|subsidiar|unconsolidated|business|\bfund|escrow|trust|restricted|securities|non-?cash|insurance|allowance|advances|payable|discontinued|investments$|net of cash|intangib|goodwill|research|deferred|(?:contract|customer|licen[cs]e|equity)\b|^other\W*(?:net)?$/,
   over: NOT_SPENT,
 }
 
@@ -107,6 +107,17 @@ export function undecidedLines(
   ]
 }
 
+/** Right below what is spent, what a line takes off it ("Less: amounts financed by leases"): nothing says which of the two is the figure. */
+const takenOffSpending = (entries: readonly Entry[], found: FoundLines | undefined): Entry[] =>
+  (isByWords(found, entries) ? found.parts : []).flatMap(({ index }) => {
+    const below = entries[index + 1]
+    return below !== undefined &&
+      (below.value ?? 0) !== 0 &&
+      /^less\b(?!.*\b(?:insurance|proceeds|sales?|disposals?|retirements?)\b)/.test(below.line.bare)
+      ? [below]
+      : []
+  })
+
 /** Of cash flows: what may be depreciation, or capital expenditures. */
 export function undecidedFlows(entries: readonly Entry[], { fields, sections, sums }: CashFlowRoles): Entry[] {
   const of = (
@@ -124,5 +135,9 @@ export function undecidedFlows(entries: readonly Entry[], { fields, sections, su
     const beside = [found, fields.acquisitions, fields[`${section}_cash_flow`]]
     return leftOpen(alike, picked, beside, sums[section] ?? null)
   }
-  return [...of('operating', 'depreciation_amortization', WEAR), ...of('investing', 'capital_expenditures', SPENDING)]
+  return [
+    ...of('operating', 'depreciation_amortization', WEAR),
+    ...of('investing', 'capital_expenditures', SPENDING),
+    ...takenOffSpending(entries, fields.capital_expenditures),
+  ]
 }

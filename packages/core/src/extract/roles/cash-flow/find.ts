@@ -8,6 +8,7 @@ import { type AddedUp, withoutParts } from '../add-up.ts'
 import { type Entry, type FoundLines, lineOf, round, sumOf } from '../sheet-lines.ts'
 import { isUnder, SECTIONS, type Section, totalPoints } from './points.ts'
 import { type Frame, frameOf } from './totals.ts'
+import { captionOf, partsUnder } from './under-heading.ts'
 
 type CashFlowField =
   | CashFlowLine
@@ -116,18 +117,12 @@ export function findCashFlow(entries: readonly Entry[], step: number): CashFlowR
   put('net_income', netIncome(inSection('operating')))
   for (const field of Object.keys(SECTION) as CashFlowLine[]) {
     if (field === 'net_income') continue
-    const lines = inSection(SECTION[field]).filter(
-      (entry) =>
-        (isOf(CASH_FLOW_LINES[field], entry) &&
-          !isIssue(field, entry) &&
-          !isSold(field, entry) &&
-          !isOfBusiness(field, entry, inSection(SECTION[field])) &&
-          !isDeclared(field, entry, inSection(SECTION[field]))) ||
-        (field === 'capital_expenditures' && isPartOfSpending(entry, inSection(SECTION[field]))),
-    )
+    const section = inSection(SECTION[field])
+    const parts = new Set(partsUnder(field, section))
+    const lines = section.filter((entry) => isOfField(field, entry, section) || parts.has(entry))
     const once = withoutParts(lines, sums[SECTION[field]] ?? null)
     const counted = ofOneSign(field, field === 'depreciation_amortization' ? withoutOtherAmortization(once) : once)
-    put(field, paid(field, signed(field, sumOf(counted), inSection(SECTION[field]), frame[SECTION[field]], step)))
+    put(field, paid(field, signed(field, sumOf(counted), section, frame[SECTION[field]], step)))
   }
   put('operating_cash_flow', lineOf(frame.operating ?? undefined))
   put('investing_cash_flow', lineOf(frame.investing ?? undefined))
@@ -198,7 +193,16 @@ function oneTurned(lines: readonly Entry[], total: Entry, step: number): AddedUp
 const OF_PARENT =
   /\bundistributed\b.{0,40}\b(?:income|earnings|loss|profit)\b.{0,30}\bsubsidiar|\bsubsidiar.{0,30}\bundistributed\b|equity in (?:net |the )?(?:income|earnings|loss)(?:es)? of (?:consolidated |bank |the )?subsidiar|dividends (?:received )?from (?:bank )?subsidiar/
 
-const isOf = (words: FieldWords, { concept, line }: Entry): boolean => isLineOf(words, concept, line.bare)
+const isOf = (words: FieldWords, entry: Entry): boolean => isLineOf(words, entry.concept, captionOf(entry))
+
+/** Whether a line is the field's by its caption, its concept and what stands over and beside it. */
+const isOfField = (field: CashFlowLine, entry: Entry, section: readonly Entry[]): boolean =>
+  (isOf(CASH_FLOW_LINES[field], entry) &&
+    !isIssue(field, entry) &&
+    !isSold(field, entry) &&
+    !isOfBusiness(field, entry, section) &&
+    !isDeclared(field, entry, section)) ||
+  (field === 'capital_expenditures' && isPartOfSpending(entry, section))
 
 /**
  * What is paid, negative: some statements print outflows without a sign, under a total called "used". A positive amount
@@ -279,7 +283,7 @@ function isPartOfSpending(entry: Entry, section: readonly Entry[]): boolean {
   return (
     (value ?? 0) < 0 &&
     OF_PROPERTY.test(line.bare) &&
-    (saidBy(CASH_FLOW_LINES.capital_expenditures, over) || isUnder('investing', entry)) &&
+    (saidBy(CASH_FLOW_LINES.capital_expenditures, over) || BOUGHT.test(over) || isUnder('investing', entry)) &&
     !section.some(isTotal)
   )
 }
@@ -290,6 +294,9 @@ const isOfBusiness = (field: CashFlowLine, one: Entry, section: readonly Entry[]
   OF_PROPERTY.test(one.line.bare) &&
   saidBy(CASH_FLOW_LINES.acquisitions, nearestHeading(one.line.heading)) &&
   section.some((other) => PAID.test(other.line.bare) && isOf(CASH_FLOW_LINES.capital_expenditures, other))
+
+/** A heading that says no more than that the lines under it are bought. */
+const BOUGHT = /^(?:purchases?|additions?|acquisitions?|expenditures|payments?|outlays?)(?: (?:of|to|for))?$/
 
 /** What is bought, alone: the heading over it, or that it is spent, says that it is bought. */
 const OF_PROPERTY =
