@@ -1,5 +1,6 @@
 /** What each number of a sentence is said of. */
 import { isBracketedAway } from '../figures-in-words/brackets.ts'
+import { isDeedBehind } from '../figures-in-words/deeds.ts'
 import { isPerShare, isRatio, isShares, type Metric } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
@@ -96,6 +97,8 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
     '"of revenue from Automotive": the part whose share it is',
     ({ s, n, next, gap }) => (next && gap !== null && isShareBase(n, gap) ? of(partOfRevenue(s, next)) : null),
   ],
+  ['"$26.4 billion of it dropped to the bottom line"', reachedLine],
+  ['"$12.5 billion that came in": what was done with it', doneWith],
   ['"$5 billion in revenue": the name that follows', following],
   [
     '"2.43B diluted shares"',
@@ -465,6 +468,18 @@ function following({ s, n, previous, next, gap }: Place): Found {
     s.numbers.every((one) => one === n || one.end <= previous.end || one.start >= n.start)
   // "$209.6 billion of revenue came from iPhone"
   return of(isOwnRevenue ? previous : (isRevenue && partOfRevenue(s, next)) || next)
+}
+
+const REACHED =
+  /^\s+(?:of (?:it|that|this|them|which)\s+)?(?:dropped|fell|made it|trickled|flowed|went|got|reached|came|found its way|ended up|landed|sank)(?:\s+(?:all the way|straight|right|through|down))*(?:\s+(?:to|on|at|in))?\s+(?:the|its)\s+$/
+function reachedLine({ s, next, gap }: Place): Found {
+  if (!next || gap === null || !REACHED.test(gap)) return null
+  return /\bline$/i.test(s.text.slice(next.start, next.end)) ? of(next) : null
+}
+
+function doneWith({ s, n, next, gap }: Place): Found {
+  if (!next || gap !== ' ' || n.kind === 'percent') return null
+  return isDeedBehind(s.text.slice(next.start, next.end)) ? of(next) : null
 }
 
 /** "lavished $61.1 billion on research": whatever the verb, the amount is the expense's; "saved" and "cut" tell of less. */

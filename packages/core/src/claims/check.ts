@@ -37,6 +37,7 @@ import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { isPlainSubject, leaveCosts, placeIt, placeLed, placeThere } from './placing.ts'
 import { settle } from './resolve.ts'
+import { inRow } from './rows.ts'
 import { unlessSaidOtherwise } from './said-otherwise.ts'
 import type { Supposed } from './supposed/names.ts'
 import { supposed } from './supposed/supposed.ts'
@@ -250,11 +251,12 @@ function numberDraft(
   // Small counts are no figures of a statement: "four divisions", "3 quarters in a row".
   if (n.kind === 'plain' && !everyNumber && !isPlainFigure(s, n, binding?.metrics ?? [])) return null
   const where = periodOfNumber(base, s, n, inherited)
-  const outcome = settle(base, s, n, binding, where)
-  const doubt = doubtOf(s, n, outcome, binding)
+  const row = inRow(base, s, n)
+  const outcome: Outcome = row ? { ...row.outcome, currency: base.currency } : settle(base, s, n, binding, where)
+  const doubt = row ? null : doubtOf(s, n, outcome, binding)
   const whole = supposed(base, s, n, where)
   if (whole && (outcome.verdict !== 'holds' || doubt)) return supposedDraft(s, n, outcome, whole)
-  const token = binding?.token
+  const token = row?.token ?? binding?.token
   const start = Math.min(n.start, token && token.end > 0 ? token.start : n.start)
   return {
     claim: makeClaim(s, n, outcome),

@@ -5,6 +5,7 @@ import type { NumberToken } from '../figures-in-words/numbers.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { nearestDirection } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
+import { isRowGoing } from './rows.ts'
 
 /**
  * Words that claim something and were used for nothing: a direction that no figure is held against, "ahead of", "below"
@@ -21,7 +22,9 @@ export function unboundWords(s: Sentence, drafts: readonly Draft[], spans: reado
     ...drafts.flatMap(({ word }) => word ?? []),
   ]
   const isKnown = (one: Span) => known.some((other) => one.start < other.end && one.end > other.start)
-  const directions = s.directions.filter((one) => !moved.has(one) && !isKnown(one) && !isToldByNumbers(s, one))
+  const directions = s.directions.filter(
+    (one) => !moved.has(one) && !isKnown(one) && !isToldByNumbers(s, one) && !isRowGoing(s, one),
+  )
   const comparing = [...s.text.matchAll(COMPARING)]
     .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
     .filter((one) => !isKnown(one) && !s.directions.some((d) => one.start < d.end && one.end > d.start))

@@ -3,6 +3,7 @@
 import { UNSCALED } from '../statement/figure-sets.ts'
 import { FIGURE_NAMES, type FigureName, type Provenance } from '../statement/statement.ts'
 import { companyNames } from './companies.ts'
+import { DEEDS } from './deeds.ts'
 import type { FactBase, Metric } from './facts.ts'
 import { BY_CATEGORY, GENERAL } from './general-words.ts'
 import {
@@ -124,7 +125,7 @@ export function lexiconOf(base: FactBase, { isQuestion = false }: { isQuestion?:
   const own = ownNamesOf(base)
   const companies = companyNames(base.company, base.tickers)
   return [
-    ...[...GENERAL, ...(isQuestion ? ASKED : [])].map((one) =>
+    ...[...GENERAL, ...(isQuestion ? ASKED : DEEDS)].map((one) =>
       compile(one.pattern.source, 'gi', one.metrics, one.isNegated ?? false, false, one.isVerb),
     ),
     ...[...own.expenses].flatMap(([name, category]) => expenseEntries(name, category, own)),

@@ -45,8 +45,10 @@ export function writtenNumbers(text: string): WrittenNumber[] {
     if (!read || (read.scale < 1000 && unitWord === '')) continue
     // "two of every three dollars", "one dollar in six": parts, not amounts
     if (read.scale < 1000 && /\b(?:every|each|in|out of)\s+$/i.test(text.slice(0, match.index))) continue
-    // "a dollar", "each cent": no amount of anything
-    if (read.scale < 1000 && /^(?:an?|one)$/i.test(words.trim()) && !/^(?:per|points?)/.test(unitWord)) continue
+    // "a dollar", "each cent": no amount of anything; "one dollar and eight cents" is one
+    const isBegun = /dollar$/.test(unitWord) && WITH_CENTS.test(text.slice(match.index + match[0].length))
+    if (read.scale < 1000 && /^(?:an?|one)$/i.test(words.trim()) && !/^(?:per|points?)/.test(unitWord) && !isBegun)
+      continue
     const unit = unitOf(unitWord)
     const scale = unit === 'points' && unitWord.startsWith('basis') ? 0.01 : 1
     found.push({
@@ -61,6 +63,8 @@ export function writtenNumbers(text: string): WrittenNumber[] {
   }
   return withCents(text, found)
 }
+
+const WITH_CENTS = new RegExp(`^\\s+and\\s+(?:${ONE})(?:-(?:${ONE}))?\\s+cents?\\b`, 'i')
 
 /** "Eighteen dollars and thirty-six cents": one amount. */
 function withCents(text: string, found: readonly WrittenNumber[]): WrittenNumber[] {

@@ -4,6 +4,7 @@
  */
 import type { Span } from './companies.ts'
 import type { NumberToken } from './numbers.ts'
+import { rowJoint } from './row-joints.ts'
 
 const SIZES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
 
@@ -39,8 +40,43 @@ export function withSharedScale(text: string, numbers: readonly NumberToken[], n
       found[at] = { ...one, kind: 'cents', currency: next.currency }
     else of = one.hasScale ? scaleOf(text, one) : null
   }
+  return inRows(text, found)
+}
+
+/** "19.3 billion, then 6.8, then 3.2", "2.4, 6.4, 10.8 percent", "60 cents, then 46, now 44": one unit for a row. */
+function inRows(text: string, numbers: readonly NumberToken[]): NumberToken[] {
+  const found = [...numbers]
+  const joint = (at: number) => {
+    const [a, b] = [found[at - 1], found[at]]
+    return a && b ? rowJoint(text.slice(a.end, b.start)) : null
+  }
+  const isPoint = (one: NumberToken) => isBare(one) && one.step < 1 && one.value > 0
+  // Forward where words say that it goes on, backward to what stands before the unit.
+  for (let at = 1; at < found.length; at += 1) {
+    const [last, one] = [found[at - 1], found[at]]
+    const how = last && one ? joint(at) : null
+    const isOn = how === 'later' || how === 'earlier' || (how === 'open' && at > 1 && joint(at - 1) === 'later')
+    if (!last || !one || !isOn) continue
+    const of =
+      last.hasScale && /\d/.test(text.slice(last.start, last.end)) ? last.step * 10 ** places(text, last) : null
+    if (last.kind === 'cents' && isBare(one) && one.value < 1000)
+      found[at] = { ...one, kind: 'cents', currency: last.currency }
+    else if (last.kind === 'percent' && isPoint(one)) found[at] = { ...one, kind: 'percent' }
+    else if (of !== null && (last.kind === 'money' || last.kind === 'count') && isPoint(one))
+      found[at] = { ...sized(one, of, last.currency), kind: last.kind }
+  }
+  for (let at = found.length - 2; at >= 0; at -= 1) {
+    const [one, next] = [found[at], found[at + 1]]
+    if (one && next?.kind === 'percent' && isPoint(one) && joint(at + 1)) found[at] = { ...one, kind: 'percent' }
+    else if (one && next?.kind === 'count' && next.hasScale && isPoint(one) && joint(at + 1))
+      found[at] = { ...sized(one, next.step * 10 ** places(text, next), null), kind: 'count' }
+  }
   return found
 }
+
+/** How many digits stand behind the point. */
+const places = (text: string, { start, end }: NumberToken): number =>
+  /\.(\d+)/.exec(text.slice(start, end))?.[1]?.length ?? 0
 
 /** A number without size, unit or currency of its own; a whole one of few digits may count things. */
 const isBare = ({ kind, hasScale, currency }: NumberToken): boolean =>

@@ -1,0 +1,91 @@
+/**
+ * Figures that are named by what was done with the money: "$416.2 billion came in", "it costs $221 billion to make", "in the
+ * red by $11.8 billion". Each asks for its amount right beside it; without one the words mean nothing of the kind.
+ */
+import type { FigureName } from '../statement/statement.ts'
+import type { Metric } from './facts.ts'
+import type { Entry } from './general-words.ts'
+
+const figure = (name: FigureName): Metric => ({ kind: 'figure', name })
+
+const HEDGES =
+  '(?:(?:about|around|nearly|almost|roughly|some|just|only|over|under|a|more than|less than|close to|well over)\\s+)*'
+const SIZE =
+  '(?:[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT])\\b)?|\\d[\\d.,]*\\s?(?:million|billion|trillion|bn|mn)s?(?: (?:US[- ])?(?:dollars|euros|pounds))?)'
+const CENTS = '(?:\\d[\\d.]*|[a-z]+(?:[- ][a-z]+)?) cents'
+/** What may be sold, by no name of its own. */
+const GOODS = '(?:goods|stuff|things|wares|merchandise|kit|products? and services?|goods and services)'
+
+export const DEEDS: readonly Entry[] = [
+  // "if a firm sells $416.2 billion of stuff"
+  {
+    pattern: new RegExp(`(?:sold|sells?|selling|shifted|shifts)(?= ${HEDGES}${SIZE}(?: worth)? of ${GOODS}\\b)`),
+    metrics: [figure('total_revenue')],
+    isVerb: true,
+  },
+  // "12.5 billion dollars that came in", "$100 taken in"
+  {
+    pattern: new RegExp(
+      `(?<=${SIZE} )(?:that |which )?(?:came|rolled|flowed|poured|streamed|flooded|was taken|were taken|was brought|were brought) in(?=[,.;]| and\\b| in (?:19|20)\\d\\d)`,
+    ),
+    metrics: [figure('total_revenue')],
+  },
+  // "$94.0B in, $23.4B out the bottom"
+  {
+    pattern: new RegExp(`(?<=(?:^|[:;.] )(?:[^\\d:;.]{0,24}: )?${SIZE} )in(?=, ${SIZE} (?:out|left|kept)\\b)`),
+    metrics: [figure('total_revenue')],
+  },
+  {
+    pattern: new RegExp(`(?<=\\bin, ${SIZE} )(?:out (?:of )?the (?:bottom|other end)|left over|kept)(?=[,.;]|$)`),
+    metrics: [figure('net_income')],
+  },
+  // "it costs $221.0 billion to make", "each dollar of sales cost 75 cents to supply"
+  {
+    pattern: new RegExp(
+      `(?<=\\bcosts? ${HEDGES}(?:${SIZE}|${CENTS}) )to (?:make|produce|supply|stock|source|deliver|provide)(?=[,.;]|$| and\\b)`,
+    ),
+    metrics: [figure('cost_of_revenue')],
+  },
+  // "finished in the red, this time by $11.8 billion"
+  {
+    pattern: new RegExp(
+      `(?<=\\bin the red,? (?:this time |again |once more |now )?)(?:by|to the tune of)(?= ${HEDGES}${SIZE})`,
+    ),
+    metrics: [figure('net_income')],
+    isNegated: true,
+    isVerb: true,
+  },
+  {
+    pattern: new RegExp(`${'(?<=\\bin the black,? (?:this time |again |once more |now )?)'}by(?= ${HEDGES}${SIZE})`),
+    metrics: [figure('net_income')],
+    isVerb: true,
+  },
+  // "less tax of $20.7 billion", "interest cost it $438 million"
+  {
+    pattern: new RegExp(`(?<=\\b(?:less|minus|after|and|plus) )tax(?:es)?(?= of ${HEDGES}${SIZE})`),
+    metrics: [figure('income_tax_expense')],
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w-] )(?:net )?interest(?= (?:cost|costs|took|takes|ate|eats|swallowed|consumed|absorbed|came to|of)\\b[^.;%]{0,40}${SIZE})`,
+    ),
+    metrics: [figure('other_interest_income_expense_net')],
+    isNegated: true,
+  },
+  // "$1.57 apiece"
+  {
+    pattern: /(?<=\bshares\b[^;]*[$€£]\d+\.\d\d )(?:apiece|each)/,
+    metrics: [figure('diluted_eps'), figure('basic_eps')],
+  },
+  {
+    pattern:
+      /(?<=\bbasic (?:earnings|eps)\b.*)dilution (?:trims|cuts|brings|takes|reduces|whittles|knocks|lowers)(?: (?:that|it|this|them))?(?: down)? to/,
+    metrics: [figure('diluted_eps')],
+    isVerb: true,
+  },
+]
+
+const BEHIND =
+  /^(?:(?:that |which )?(?:\w+ )?(?:came|rolled|flowed|poured|streamed|flooded|taken|brought) in|in|out (?:of )?the (?:bottom|other end)|left over|kept|to (?:make|produce|supply|stock|source|deliver|provide)|apiece|each)$/i
+/** Whether the words say of the amount right before them what became of it. */
+export const isDeedBehind = (words: string): boolean => BEHIND.test(words)
