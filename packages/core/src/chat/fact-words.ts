@@ -20,7 +20,9 @@ export function nameOf(fact: ChatFact): string {
   if (fact.kind === 'growth' && !/^(?:business|geography):/.test(fact.metric)) return fact.label
   if (fact.metric === 'net_income' && fact.value < 0) return 'Net loss'
   if (fact.metric === 'operating_income' && fact.value < 0) return 'Operating loss'
-  if (/^(?:business|geography):/.test(fact.metric)) return `${fact.label} revenue`
+  // "Other revenue" is called so already.
+  if (/^(?:business|geography):/.test(fact.metric))
+    return /\b(?:revenues?|sales)$/i.test(fact.label) ? fact.label : `${fact.label} revenue`
   return fact.label
 }
 

@@ -11,12 +11,8 @@ const OF_ONES_OWN =
 /** A way of saying, and the plain one. */
 export type Plainer = readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)]
 
-export const PLAINER_ASKED: readonly Plainer[] = [
-  [/\b(how|where|who)['’]?s (?=\S)/gi, '$1 is '],
-  [/\bwhat['’]?s (?=(?:the |its |their )?\S+(?: \S+){0,3} (?:doing|worth|like)\b)/gi, 'what is '],
-  [/\b(?:wanna|want to) know\b/gi, 'tell me'],
-  [/\b(?:r|are) (?:they|u) (?=profitable|losing)/gi, 'is it '],
-  // "What region grew and which fell": the second "which" is of the same parts
+/** "What region grew and which fell": the second "which" is of the same parts. */
+const BOTH_WAYS: readonly Plainer[] = [
   [
     new RegExp(
       `\\b(?:what|which) ${PARTS} (${ROSE})(?:,)? (?:and|but|,) ?(?:what|which)(?: ones?)? (${FELL})\\b`,
@@ -31,6 +27,17 @@ export const PLAINER_ASKED: readonly Plainer[] = [
     ),
     (_, part = '', down = '', up = '') => `which ${plural(part)} ${down} and which ${plural(part)} ${up}`,
   ],
+]
+
+/** @returns the question with what its second half leaves out */
+export const spelledOut = (text: string): string =>
+  BOTH_WAYS.reduce((said, [pattern, plain]) => said.replace(pattern, plain as string), text)
+
+export const PLAINER_ASKED: readonly Plainer[] = [
+  [/\b(how|where|who)['’]?s (?=\S)/gi, '$1 is '],
+  [/\bwhat['’]?s (?=(?:the |its |their )?\S+(?: \S+){0,3} (?:doing|worth|like)\b)/gi, 'what is '],
+  [/\b(?:wanna|want to) know\b/gi, 'tell me'],
+  [/\b(?:r|are) (?:they|u) (?=profitable|losing)/gi, 'is it '],
   // "How much more did Europe make than Japan": which is the larger, and by how much
   [
     new RegExp(
@@ -66,7 +73,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   ],
   // "Capex to sales", "debt in relation to assets"
   [
-    /^\s*(?:what (?:is|was) (?:the )?)?(?!.*\bdebt to equity)(?!(?:how|did|does|which|who|debt|change|compare|up|down|net|return|ratio|the ratio|what)\b)((?:[\w&’'-]+ ){1,4}?)(?:in (?:relation|proportion) )?to (?:the |total |net )*(sales|revenues?|net income|profits?|operating cash flow|assets|equity|gross profit|operating expenses|opex)(?: ratio)?\s*\??\s*$/gi,
+    /^\s*(?:what (?:is|was) (?:the )?)?(?!.*\bdebt to equity)(?!(?:how|did|does|which|who|change|compare|up|down|net|return|ratio|the ratio|what)\b)((?:[\w&’'-]+ ){1,4}?)(?:in (?:relation|proportion) )?to (?:the |total |net )*(sales|revenues?|net income|profits?|operating cash flow|assets|equity|gross profit|operating expenses|opex)(?: ratio)?\s*\??\s*$/gi,
     'what is $1as a share of $2',
   ],
   [
@@ -251,7 +258,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
     /\b(?:is|are|was|were) (?:tied up|bound|locked up|parked|sitting|stuck) in (?=inventor|receivables|goodwill)/gi,
     'is ',
   ],
-  [/\b(?:the )?equity ratio\b/gi, 'equity as a share of total assets'],
+  [/(?<!\b(?:to|debt) |\/)\b(?:the )?equity ratio\b/gi, 'equity as a share of total assets'],
   [
     /\bhow much of (?:the |its )?(?:total )?assets (?:is|are|was|were) (?:financed|funded|backed|covered) (?:by|with|from) /gi,
     'what share of total assets is ',
@@ -279,6 +286,28 @@ export const PLAINER_ASKED: readonly Plainer[] = [
         ? all
         : `${what} in each year`,
   ],
+  [
+    /\bhow (?:did|have|has) ((?:the )?(?:sales|revenues?) (?:without|excluding|outside|except|from|in) .{2,30}?) (?:do|done|fare|fared|perform|performed|go|gone)(?=\s*\??\s*$)/gi,
+    'how did $1 change',
+  ],
+  [/\bnon (?=U\.?S\b|US\b|GAAP\b|U\.S\.)/gi, 'non-'],
+  [/\btax(?:es)?\b,? (?:in |(?:as|at) )?(?:how many|how much|what|in) ?(?:%|percent\b)/gi, 'tax rate'],
+  [/\bgross profit and margin\b/gi, 'gross profit and gross margin'],
+  [/\boperating (profit|income) and margin\b/gi, 'operating income and operating margin'],
+  [/\bnet (profit|income) and margin\b/gi, 'net income and net margin'],
+  [/\b(is|was|are|were) how (?:high|big|large|much|great)\b/gi, '$1'],
+  [
+    /\bhow (?:is|was|has been) the (?:development|evolution|course|trajectory) of (?:the )?(\S.{1,40}?)(?= (?:in|over|during|for|since)\b|\s*\??\s*$)/gi,
+    'how did $1 develop',
+  ],
+  [/,? summed(?: up)?(?=\s*\??\s*$)/gi, ' in total'],
+  [
+    /\bhow (?:is|was|are) the (?:relation|relationship|proportion) (?:between|of) (\S.{1,40}?) (?:and|to) (?=\S)/gi,
+    'how does $1 compare with ',
+  ],
+  [/\badvertisements?\b/gi, 'advertising'],
+  [/\bprofit margin,? \(?net\)?(?=\s*\??\s*$)/gi, 'net margin'],
+  [/\bas (?:large|big|high|much|many) as before\b/gi, 'as last year'],
   // Telegrams of comparison
   [
     /^\s*(more|less) (?!than|or)(\S.{1,40}?) than (\S.{1,40}?)\s*\?*\s*$/gi,

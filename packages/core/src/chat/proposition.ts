@@ -12,7 +12,7 @@ import { AnswerText } from './answer.ts'
 import { periodsIn } from './asked-periods.ts'
 import { find, nameOf, sayChange } from './fact-words.ts'
 import { type ChatFacts, factKey } from './facts.ts'
-import type { Mention } from './metrics.ts'
+import { MARGINS, type Mention, NO_METRIC } from './metrics.ts'
 import { tokensOf } from './reckoning/terms.ts'
 import { roleOf } from './reckoning/words.ts'
 
@@ -43,7 +43,25 @@ export function readProposition(
   const known = of.filter(
     (one, at) => of.findIndex((other) => other.metric === one.metric && other.period === one.period) === at,
   )
-  return { sentence, isTrue: said.every((one) => one.verdict === 'holds'), of: known }
+  return {
+    sentence,
+    isTrue: said.every((one) => one.verdict === 'holds'),
+    of: [...known, ...alsoNamed(known, mentions(text))],
+  }
+}
+
+/** "Is A half of B?": the other figure stands in the answer too. */
+function alsoNamed(known: Proposed['of'], mentions: readonly Mention[]): Proposed['of'] {
+  const [first] = known
+  const others = mentions.filter(
+    ({ metric, isVerb, made }) =>
+      !isVerb &&
+      made === null &&
+      metric !== NO_METRIC &&
+      metric !== MARGINS &&
+      known.every((one) => one.metric !== metric),
+  )
+  return first ? others.map(({ metric }) => ({ metric, period: first.period, isChange: first.isChange })) : []
 }
 
 /** Parts that a figure is said to be of another, or of itself before. */

@@ -44,6 +44,7 @@ import {
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
 import { readNotPrinted } from './not-printed.ts'
 import { otherSpan } from './other-spans.ts'
+import { spelledOut } from './plain-asked.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readProposition } from './proposition.ts'
 import { type Reckoned, readReckoned } from './reckoning/read.ts'
@@ -76,7 +77,7 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
   const isShort = text.trim().split(/\s+/).length <= 8
   const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(typed.trim())
   const previous = earlier.at(-1)
-  const whole = text.replace(BY_BOTH, 'by $1$4 $2$5 by $3$6')
+  const whole = spelledOut(text).replace(BY_BOTH, 'by $1$4 $2$5 by $3$6')
   if (!isFollowUp || previous === undefined) {
     const parts = partsOfQuestion(
       whole,
@@ -267,6 +268,12 @@ function knownWords(facts: ChatFacts): ReadonlySet<string> {
 const ASKING =
   'percent percentage growth increase decrease decline change compare compared difference between average largest smallest biggest highest lowest shareholders quarter previous million billion revenue segment region country product division together combined'
 
+/** "How much revenue is made abroad": the part, and not all of it as well. */
+const withoutWhole = (named: readonly string[], mentions: readonly Mention[]): readonly string[] =>
+  named.length === 2 && mentions.some(({ made }) => made?.kind === 'sum' && made.name === 'revenue abroad')
+    ? named.filter((one) => one !== 'total_revenue')
+    : named
+
 /** "Best sellers": a rank; sellers alone are somebody else. */
 const RANKED_SELLER = /\b(best|biggest|largest|top|main|worst|smallest|fastest|slowest|greatest)([- ])sellers?\b/gi
 
@@ -279,7 +286,7 @@ function readPlain(said: string, facts: ChatFacts): Question {
   const mentions = mentionsOf(text, facts)
   const periods = periodsIn(text, facts.period, facts.period_before)
   const named = namedMetrics(mentions).flatMap((one) => (one === MARGINS ? ALL_MARGINS : [one]))
-  const { metrics, isTwisted } = ofParts([...new Set(named)], text, facts)
+  const { metrics, isTwisted } = ofParts([...new Set(withoutWhole(named, mentions))], text, facts)
   const question: Question = {
     kind: 'unknown',
     metrics,
@@ -405,9 +412,15 @@ function timeless(text: string, periods: readonly PeriodMention[]): string {
 /** Another stretch of time than the answer's; what tells of all years is of every length that they have. */
 function spanIn(rest: string, { kind, periods }: Question, facts: ChatFacts): string[] {
   if (kind !== 'history' && !OF_A_SPAN.has(kind)) return []
+  // "Ten-year growth": of so many years, and not of one.
+  const years = kind === 'change' ? SEVERAL_YEARS.exec(rest)?.[0] : undefined
+  if (years !== undefined) return [years]
   const span = otherSpan(rest, kind === 'history' ? null : facts.period)
   return span !== null ? [span] : kind === 'history' && periods.includes('TTM') ? ['last'] : []
 }
+
+const SEVERAL_YEARS =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twenty|several|many|[2-9]|\d\d)[- ]years?\b(?! (?:ago|earlier|before|back))/i
 
 /** Kinds that are answered by figures of a period. */
 const OF_A_SPAN: ReadonlySet<QuestionKind> = new Set([
@@ -493,10 +506,12 @@ function notFigures(text: string, mentions: readonly Mention[], { end_date, peri
     ...ofOneDollar(text, mentions),
     ...sharesOfAnother(text, mentions),
     ...(ONE_OF_SEVERAL.exec(text) ?? []),
+    ...(CONTRACTS.exec(text) ?? []),
     ...(period.endsWith('FY') ? (OF_A_QUARTER.exec(text) ?? []) : []),
     ...bareShares(text, mentions),
     ...crossedParts(text, mentions),
     ...figuresOfParts(text, mentions),
+    ...figuresOfSums(text, mentions),
     ...comparedWith(text, mentions),
     ...(isConverted ? ['dollars'] : []),
     ...(isCalendar ? ['calendar'] : []),
@@ -565,6 +580,9 @@ const OF_PROFIT = new Set(['net_margin', 'net_income', 'total_revenue', NO_METRI
 const ONE_OF_SEVERAL =
   /\bany (?:of the |its )?(?:costs?|expenses?|segments?|divisions?|regions?|countr(?:y|ies)|markets?|products?|lines?|years?|quarters?)\b|\blast (?:year|quarter) (?:of|with|when|in which|that)\b/i
 
+/** "Revenue from contracts": what was signed, and no word for a fall. */
+const CONTRACTS = /\b(?:from|of|in|under|on|by|the|new|these|such|with|its|government|customer) contracts\b/i
+
 /** "Spent in the quarter", asked of a year: the year's figure would be another. */
 const OF_A_QUARTER =
   /\b(?:in|of|for|over|during) (?:the|this|that|its) (?:latest |most recent |current )?quarter\b(?! (?:of|before|earlier))/i
@@ -605,6 +623,23 @@ function figuresOfParts(text: string, mentions: readonly Mention[]): string[] {
       !one.isVerb && one.metric !== 'total_revenue' && one.metric !== 'operating_income' && !one.metric.includes(':')
     if (!next || !isOther || !/^(?:business|geography):/.test(next.metric)) return []
     return OF_THE_PART.test(text.slice(one.end, next.start)) ? [text.slice(one.start, next.end)] : []
+  })
+}
+/** "Earnings abroad": of what lies there a statement gives what was sold. */
+function figuresOfSums(text: string, mentions: readonly Mention[]): string[] {
+  return mentions.flatMap((one, at) => {
+    const near = [mentions[at - 1], mentions[at + 1]].find(
+      (other) =>
+        other !== undefined &&
+        !other.isVerb &&
+        other.made === null &&
+        other.metric !== 'total_revenue' &&
+        !other.metric.includes(':') &&
+        /^\s*(?:(?:in|from|of|made|earned) )?$/i.test(
+          text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)),
+        ),
+    )
+    return one.made?.kind === 'sum' && near ? [text.slice(near.start, near.end)] : []
   })
 }
 const OF_THE_PART = /^\s+(?:[a-z]+\s+){0,2}(?:of|in|for|at|between|from|by|on|across|among)\s+(?:the\s+)?$/i

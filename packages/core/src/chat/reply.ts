@@ -160,6 +160,12 @@ function replyOnce(question: Question, facts: ChatFacts): AnswerText | null {
 }
 
 /** "What was X": one sentence a figure; missing ones are named, and nothing is answered when all are. */
+const BENEFIT_ASKED = /\btax (?:benefits?|credits?|refunds?)\b/i
+/** Shares of one day, where the statement counts the average of its period. */
+const isOfADay = (asked: string): boolean =>
+  /\b(?:outstanding|how many shares|number of shares|shares (?:are|were|did|does|do) (?:there|it)|in issue|shares exist)\b/i.test(
+    asked,
+  ) && !/\b(?:average|weighted|diluted|basic)\b/i.test(asked)
 const LOSS_ASKED = /\b(?:loss(?:es)?|lose|loses|lost)\b/i
 
 function figures({ metrics, periods, text: asked }: Question, facts: ChatFacts): AnswerText | null {
@@ -177,6 +183,10 @@ function figures({ metrics, periods, text: asked }: Question, facts: ChatFacts):
       // "How much did it lose" of a year with a profit
       const isNoLoss = fact.metric === 'net_income' && fact.value > 0 && LOSS_ASKED.test(asked)
       if (isNoLoss) text.say(`There was no loss in ${period}. `)
+      if (metric === 'income_tax_expense' && fact.value > 0 && BENEFIT_ASKED.test(asked))
+        text.say(`There was no tax benefit in ${period}. `)
+      if (n === 0 && /^weighted_avg_shares/.test(metric) && isOfADay(asked))
+        text.say('The number of shares of one day is not printed here; the average of the period is. ')
       text.say(`${nameOf(fact)} of ${shortCompanyName(facts.company)} was `, fact, ` in ${period}`)
       if (metric === 'diluted_eps') {
         const basic = metrics.includes('basic_eps') ? undefined : find(facts, 'basic_eps', period)

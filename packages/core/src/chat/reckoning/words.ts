@@ -51,6 +51,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
     ' §by ',
   ],
   [/\b(?:divided|measured) by\b|\bper dollar of\b|\bfor (?:each|every) dollar of\b|\bto each dollar of\b/gi, ' §over '],
+  [/\bin (?:relation|proportion) to\b/gi, ' §share §over '],
   [
     /\b(?:in|as)(?: an?)? (?:share|percent(?:age)?|per cent|pct|fraction|proportion|part|portion|%)(?: (?:of|to)| relative to)\b/gi,
     ' §share §over ',
