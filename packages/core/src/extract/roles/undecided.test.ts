@@ -63,6 +63,11 @@ describe('what is spent beside property', () => {
     'Film studio construction',
     'Rolling stock',
     'Purchase of nuclear fuel',
+    'Exploration and development costs',
+    'Development drilling',
+    'Special tooling',
+    'Additions and betterments',
+    'Capitalized costs',
     'Investment in new restaurants',
     'Purchases/sales of fixed assets, net',
   ])('is doubtful where no rule says that it is none: %s', (label) => expect(flows([label, -40])).toEqual([label]))

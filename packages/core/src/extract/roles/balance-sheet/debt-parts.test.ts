@@ -121,3 +121,12 @@ it('is due now where the total of the current liabilities adds it up, whatever i
         .replace('  Accrued wages     ', '  Long-term debt in default'),
     ),
   ).toEqual([650, 680]))
+
+it('is not due now where it says non-current, on a sheet that does not part the two', () => {
+  const unparted = withDebts('Non-current portion of long-term debt                     650           680\n')
+    .replace('  Total current assets                                  1,089         1,331\n', '')
+    .replace('  Total current liabilities                               793           757\n', '')
+    .replace('Current assets:\n', '')
+    .replace('Current liabilities:\n', '')
+  expect(longTerm(unparted)).toEqual([650, 680])
+})

@@ -9,7 +9,7 @@ import { firstOf, headed, isOf, leavesOf, netOf, ofField, totalled } from './lin
 import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
 
 const SHORT =
-  /short-term|commercial paper|within (?:one|a) year|less than (?:one|a) year|(?:one|1) year or less|current (?:portion|maturit|install)/
+  /short-term|commercial paper|within (?:one|a) year|less than (?:one|a) year|(?:one|1) year or less|(?<!\bnon-?)current (?:portion|maturit|install)/
 
 /** Money that a bank takes for a day or two, and what is due soon: no total that holds such a line is long-term debt. */
 const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|securities (?:sold|lent|loaned)|deposits`)

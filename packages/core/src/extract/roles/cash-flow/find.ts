@@ -300,7 +300,7 @@ const BOUGHT = /^(?:purchases?|additions?|acquisitions?|expenditures|payments?|o
 
 /** What is bought, alone: the heading over it, or that it is spent, says that it is bought. */
 const OF_PROPERTY =
-  /^(?:other |new |owned |flight |office |computer )*(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|construction|facilities|vessels|barges)(?:(?: and|,)? (?:other )?(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|facilities|in progress))*$/
+  /^(?:other |new |owned |flight |office |computer |store |restaurant |display |vending |telephone )*(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|construction|facilities|vessels|barges)(?:(?: and|,)? (?:other )?(?:land|buildings?|machinery|equipment|furniture|fixtures|vehicles|aircraft|plants?|property|leaseholds?|improvements|facilities|in progress))*$/
 
 const OUTFLOWS: ReadonlySet<CashFlowLine> = new Set([
   'capital_expenditures',
