@@ -44,6 +44,7 @@ import {
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
 import { readNotPrinted } from './not-printed.ts'
 import { otherSpan } from './other-spans.ts'
+import { otherWording, withSizes } from './other-wording.ts'
 import { spelledOut } from './plain-asked.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readProposition } from './proposition.ts'
@@ -73,7 +74,7 @@ const PLAIN = new Set(
  */
 export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly string[] = []): Question {
   const { text } = unframed(typed)
-  const question = readOne(text, facts)
+  const question = readInOtherWords(text, facts)
   const isShort = text.trim().split(/\s+/).length <= 8
   const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(typed.trim())
   const previous = earlier.at(-1)
@@ -82,7 +83,7 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
     const parts = partsOfQuestion(
       whole,
       (part) => mentionsOf(part, facts),
-      (part) => readOne(part, facts),
+      (part) => readInOtherWords(part, facts),
     )
     return { ...question, parts, aside: parts ? null : asideOf(question, text, facts) }
   }
@@ -166,6 +167,21 @@ function plainPlaces(text: string, isAmerica: boolean): string {
     .replace(/\b(?:the )?(?:UK|U\.K\.)(?!\w)/g, 'United Kingdom')
     .replace(/(?<!\b(?:north|south|latin|central|bank of) )\bAmerica\b/gi, (all) => (isAmerica ? 'United States' : all))
 }
+
+/** As it was asked, or where that is not understood in other words of the same meaning. */
+function readInOtherWords(asked: string, facts: ChatFacts): Question {
+  const typed = withSizes(asked)
+  const question = readOne(typed, facts)
+  const other = isRead(question) || question.asksWhy ? null : otherWording(typed, facts)
+  const again = other === null ? null : readOne(other, facts)
+  return again && isRead(again) ? again : question
+}
+
+/** Whether something is read that is answered with figures. */
+const isRead = ({ kind, special, unread }: Question): boolean =>
+  kind !== 'unknown' &&
+  unread.length === 0 &&
+  (special === null || !/^(?:beside|company|elsewhere|not-printed)$/.test(special.kind))
 
 function readOne(typed: string, facts: ChatFacts): Question {
   return { ...readWords(typed, facts), way: wayAsked(typed) }

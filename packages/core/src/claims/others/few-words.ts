@@ -75,6 +75,7 @@ export function wordBeside(
   used: readonly MetricToken[],
   scope: readonly Span[],
   taken: readonly Span[],
+  isAside: (word: Span) => boolean = () => false,
 ): string | null {
   const names = used.flatMap(({ metrics }) => metrics.flatMap((one) => (one.kind === 'other' ? [one.name] : [])))
   if (names.length === 0) return null
@@ -95,6 +96,7 @@ export function wordBeside(
     const end = index + said.length
     if (taken.some((one) => one.start < end && one.end > index)) continue
     if (scope.every((one) => end <= one.start || index >= one.end)) continue
+    if (isAside({ start: index, end })) continue
     if (!isFew(said.toLowerCase().replace(/['’]s$/, ''))) return said
   }
   return null

@@ -1,0 +1,286 @@
+/**
+ * A question that was not understood, in the wording that is: verbs in the forms and with the synonyms that people use
+ * ("represent", "constitute", "handed out as"), the change of a figure however its size is asked for, the year of the
+ * highest and the lowest, a side remark taken off. Tried only where the question as it was asked is not read, so nothing
+ * that is read changes; a rule turns one way of asking into another of the same meaning, and drops no word that could
+ * name a part, a place or a time.
+ */
+import type { ChatFacts } from './facts.ts'
+import type { Plainer } from './plain-asked.ts'
+
+const SHARE = '(?:share|slice|part|portion|percentage|percent|per cent|pct|proportion|fraction|%)'
+const MOVE =
+  '(?:change|rise|risen|rose|grow|grown|grew|increase|increased|climb|climbed|gain|gained|improve|improved|jump|jumped|advance|advanced|expand|expanded|widen|widened|go up|gone up|went up|fall|fallen|fell|drop|dropped|decline|declined|decrease|decreased|shrink|shrunk|shrank|slip|slipped|sink|sunk|sank|worsen|worsened|narrow|narrowed|go down|gone down|went down|come down|came down|lose|lost|move|moved)'
+const MOVED_NOUN =
+  '(?:change|rise|growth|increase|gain|jump|improvement|climb|advance|fall|drop|decline|decrease|dip|slide|slump|reduction|move|movement|swing)'
+const UNITS =
+  '(?:dollars?|euros?|percent(?:age)?(?: points?| terms)?|per cent|pct|%|points?|basis points|money|absolute terms|billions?|millions?)'
+/** What a figure is called in such a rule: no verb and no mark within. */
+const NAME = '((?:(?!\\b(?:did|does|do|has|have|had|is|are|was|were|and|or|than|versus|vs)\\b)[^,;:?–—])+?)'
+const TOP = '(?:strongest|greatest|largest|biggest|highest|fastest|quickest|best|steepest|sharpest|most|top)'
+const LOW = '(?:weakest|smallest|lowest|slowest|worst|poorest|least|fewest)'
+const PART =
+  '(category|categories|segment|division|product line|product|line|business|unit|region|market|country|area|geography|stream)'
+
+/** The size of a change, whatever it is asked in: the answer holds the percentage and the amount. */
+const SIZED: readonly Plainer[] = [
+  [
+    new RegExp(
+      `\\b(?:what|how much|how (?:big|large|steep|sharp|strong)) (?:did|was|were|is) the (?:year[- ]over[- ]year |yearly |annual |total |overall )?(?:${UNITS} )?${MOVED_NOUN} (?:in|of) ${NAME}(?: amount to| come to| come out at| add up to)?(?:,? (?:in|as) (?:an? )?${UNITS})?(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $1 change',
+  ],
+  [
+    new RegExp(
+      `\\bwhat(?:['’]s| is| was) (?:the )?(?:year[- ]over[- ]year|yoy|y\\/y|annual|yearly) (?:${UNITS} )?${MOVED_NOUN} (?:in|of|for) ${NAME}(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $1 change',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:over (?:the )?(?:two|three|2|3) years,? )?(?:from )?((?:fy|fiscal )?(?:19|20)\\d\\d) (?:to|until|through|till|[-–]) ((?:fy|fiscal )?(?:19|20)\\d\\d),? by (?:how (?:much|many(?: ${UNITS})?)|what (?:amount|${UNITS})) (?:did|has|have) (?:the |its )?${NAME} ${MOVE}(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $3 change from $1 to $2',
+  ],
+  [
+    new RegExp(
+      `\\bby (?:how (?:much|many(?: ${UNITS})?)|what (?:amount|${UNITS})) (?:did|has|have|had) (?:the |its )?${NAME} (?:been )?(?:${MOVE}|reduced|raised|cut|lifted|trimmed)\\b`,
+      'gi',
+    ),
+    'how did $1 change',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:the |its )?${NAME} (?:has |have )?${MOVE} (?:by )?(?:how (?:much|many(?: ${UNITS})?)|what (?:amount|${UNITS}))(?:,? (?:in )?${UNITS})?( (?:between|from|since|over|in) [^?]*)?(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $1 change$2',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:the |its )?${NAME} (?:up|down|higher|lower) (?:by )?how (?:much|many(?: ${UNITS})?)(?:,? (?:in )?${UNITS})?(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $1 change',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:the |its )?${NAME}: how (?:much|many ${UNITS}) (?:lower|higher|less|more|up|down|better|worse) (?:than|from|on|versus|vs\\.?) ((?:in )?[^?]+)(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $1 change from $2',
+  ],
+  [
+    new RegExp(
+      `\\bhow (?:has|have|did) (?:the |its )?${NAME} (?:moved|move|developed?|evolved?|trended|fared?|been doing)(?:,? ?[–—-]? ?(?:and )?what (?:is|are) (?:it|they) now)?(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $1 change',
+  ],
+  [
+    new RegExp(
+      `^\\s*${NAME},? now (?:vs\\.?|versus|against|compared (?:with|to)) (?:the )?(?:end of )?(?:the )?(?:last|previous|prior) (?:fiscal )?year(?: end)?,? (?:the )?change(?: in ${UNITS})?(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'how did $1 change',
+  ],
+  [
+    /\b(?:what was|what is|what['’]s) the percentage (?:increase|rise|growth|gain|decrease|drop|fall|decline|change)(?: (?:against|on|from|over|versus|vs\.?) ((?:19|20)\d\d|last year|the year before))?(?=\s*\?*$)/gi,
+    'how did it change',
+  ],
+  [new RegExp(`^\\s*${NAME}: how did it change(?=\\s*\\?*$)`, 'gi'), 'how did $1 change'],
+]
+
+const FORMS: readonly Plainer[] = [
+  ...SIZED,
+  // asides of the asker, and topics set before the question
+  [/\s*\((?:[^()]*\b(?:ok|okay|fine|roughly|please|if (?:you can|possible)|rounded?|approx\w*)\b[^()]*)\)/gi, ''],
+  [
+    /,?\s*(?:if (?:you|u) (?:can|could|may|will)|if (?:that['’]s |it['’]s |it is )?possible|roughly|approximately|more or less|give or take|ballpark|please|thanks(?: in advance)?)(?=\s*[?.!]*$)/gi,
+    '',
+  ],
+  [
+    /[.?!]\s*(?:name (?:it|them)|which(?: ones?)?|and by how much|by how much|what percent(?:age)?|how (?:much|many))\s*[?.!]*$/gi,
+    '?',
+  ],
+  [/^\s*compare ([^:]+): /gi, ''],
+  [/^\s*as an? [a-z]+,? (?:i(?:['’]d| would) (?:like|want|love)(?: to (?:know|see|have))?|i (?:need|want)) /gi, ''],
+  [/\b2nd\b/gi, 'second'],
+  [/\b1st\b/gi, 'first'],
+  [/\b3rd\b/gi, 'third'],
+  [/\b4th\b/gi, 'fourth'],
+  [/\b(?:percent|percentage)[- ]?wise\b|\bpercentually\b|\bin relative terms\b/gi, 'in percent'],
+  [/\b(?:net )?earnings (?=for the (?:first|second|third|fourth) quarter)/gi, 'net income '],
+  // parts of the company by their general name
+  [/\b(?:geographic(?:al)? )(areas?|markets?|regions?|segments?)\b/gi, 'region'],
+  [/\b(?:geograph(?:y|ies)|territor(?:y|ies))\b/gi, 'region'],
+  [/\b(?:revenue|sales) categor(y|ies)\b/gi, 'categor$1'],
+  [/\bcategory\b/gi, 'division'],
+  [/\bcategories\b/gi, 'divisions'],
+  [/\b(?:is|was|are|were) (?:american|u\.?s\.?)(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from the United States'],
+  [/\b(?:is|was|are|were) chinese(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from China'],
+  [/\b(?:is|was|are|were) european(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from Europe'],
+  [/\b(?:is|was|are|were) japanese(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from Japan'],
+  [/\b(?:is|was|are|were) (?:british|from britain)(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from the United Kingdom'],
+  [/\b(?:is|was|are|were) german(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from Germany'],
+  [/(?<=^|\b(?:of|are|is|to|and|the|its|than|were|was) )liabilities\b/gi, 'total liabilities'],
+  [/(?<=^|\b(?:of|are|is|to|and|the|its|than|were|was) )assets\b/gi, 'total assets'],
+  // per time
+  [/,? (?:taking|using|assuming|counting|based on|on the basis of) \d{2,3} days\b/gi, ''],
+  [
+    /^\s*on (?:an? |the )?(?:average|typical|single|normal)? ?(day|week|month)(?: ((?:in|of) [^,?]+))?,? how much (revenue|sales|profit|net income)s? (?:came through the door|came in|was made|did (?:it|they|the company) (?:make|earn|take in|bring in)|was earned|was there)/gi,
+    'what was $3 per $1 $2',
+  ],
+  // what a part is of the whole
+  [/\b(?:represent|constitute|comprise|compose|form)\b/gi, 'make up'],
+  [/\b(?:represents|constitutes|comprises|composes)\b/gi, 'makes up'],
+  [/\b(?:represented|constituted|comprised|composed)(?= (?:by|of))?\b/gi, 'made up'],
+  [
+    new RegExp(
+      `\\b(?:what|which|how (?:large|big) an?) ${SHARE} of (?:the |its |their )?${NAME} (?:was|were|is|are|has been|have been|got|gets)?\\s*(?:handed|paid|given|doled|shelled|sent|laid)? ?(?:out|back|over|away)? ?(?:spent|used|distributed|returned|paid|went|goes|go|flow(?:s|ed)?|reinvested|invested|plowed|ploughed|plough)?(?: back)? ?(?:as|on|in|into|to|for|through|towards?) ((?:stock |share )?(?:dividends?|buy-?backs?|repurchases|capital expenditures?|capex|taxes|tax|research and development|r&d|research|marketing))\\b`,
+      'gi',
+    ),
+    'what were $2 as a percentage of $1',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:the )?${NAME} (?:are|is|were|was) (?:what|which|how (?:large|big) an?) ${SHARE} of ${NAME}(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'what is $1 as a percentage of $2',
+  ],
+  [
+    new RegExp(
+      `\\bhow much of (?:the |its )?${NAME} (?:is|was) (?:funded|financed|covered|backed|made up) by (?:the |its )?${NAME}(?:,? in percent)?(?=\\s*\\?*$)`,
+      'gi',
+    ),
+    'what is $2 as a percentage of $1',
+  ],
+  [/\bbalance sheet total\b/gi, 'total assets'],
+  // the year of the most and the least
+  [
+    /\b(which (?:fiscal )?(?:year|quarter|period)s?) (?:saw|witnessed|experienced|brought|delivered|produced|showed|shows|recorded|posted|registered|boasts?|boasted|enjoyed|suffered)\b/gi,
+    '$1 had',
+  ],
+  [/\b(smallest|largest|biggest|worst|lowest|highest|deepest) net loss\b/gi, '$1 loss'],
+  [
+    /\bwhich (?:fiscal )?(year|quarter|period) had (?:the )?(?:most|highest|largest|biggest|best|greatest|strongest|top) (?=[a-z])/gi,
+    'in which $1 was the highest ',
+  ],
+  // which part moved the most
+  [
+    new RegExp(
+      `^\\s*in which ${PART} (?:was|is) (?:the )?(?:percentage |percent |relative )?growth (?:the )?${TOP}`,
+      'gi',
+    ),
+    'which $1 grew fastest',
+  ],
+  [
+    new RegExp(
+      `\\bwhich ${PART} (?:had|has|showed|shows|saw|enjoyed|posted) (?:the )?${TOP} (?:percentage |percent |relative )?growth(?: rate)?\\b`,
+      'gi',
+    ),
+    'which $1 grew fastest',
+  ],
+  [
+    new RegExp(
+      `\\bwhich ${PART} (?:had|has|showed|shows|saw|suffered|posted) (?:the )?${LOW} (?:percentage |percent |relative )?growth(?: rate)?\\b`,
+      'gi',
+    ),
+    'which $1 grew slowest',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:did|has|have) any ${PART} (grow|shrink|fall|decline|rise|grown|shrunk|fallen|declined|risen)`,
+      'gi',
+    ),
+    'which $1s $2',
+  ],
+  [
+    /\bwhich (divisions?|products?|product lines?|segments?|regions?|countr(?:y|ies)|markets?) (?:had|have|has|saw|posted|made|booked) (?:smaller|lower|less|fewer|weaker) (?:sales|revenues?|turnover) than (?:in )?(?:the )?(?:previous|prior|last) year\b/gi,
+    'which $1 shrank',
+  ],
+  [
+    /\bwhich (divisions?|products?|product lines?|segments?|regions?|countr(?:y|ies)|markets?) (?:had|have|has|saw|posted|made|booked) (?:larger|higher|more|bigger|stronger) (?:sales|revenues?|turnover) than (?:in )?(?:the )?(?:previous|prior|last) year\b/gi,
+    'which $1 grew',
+  ],
+  [
+    /\bwhich (region|division|country|market|segment|product line|product|business) (?:gives|gave|hands|yields|yielded|provides|provided|supplies|generates|brings)(?: (?:it|them|\p{Lu}[\p{L}&.]*))? (?:the )?most\b(?:,? and how much)?/giu,
+    'which $1 is the largest',
+  ],
+  // differences and sums
+  [
+    new RegExp(
+      `^\\s*(?:subtract|take|deduct) ${NAME} (?:from|off) ${NAME}( (?:over|in|for|during) [^.,;?]*)?(?:[.,;]? (?:what(?:['’]s| is) left|what remains|what do (?:you|i|we) get))?(?=\\s*[?.]*$)`,
+      'gi',
+    ),
+    'what is $2 minus $1$3',
+  ],
+  [
+    /\bfree cash flow (?:remained|was left|is left|remains|stayed|was there) after (?:capex|capital expenditures?|investments?)\b/gi,
+    'free cash flow was there',
+  ],
+  [
+    /^\s*how much (?:did|does|has|have) (?:it|they|we|the (?:company|firm)|\p{Lu}[\p{L}&.]*) (?:give|given|gave|hand|handed|return|returned|pay|paid|send|sent)(?: back| out)? to (?:its |the |their )?(?:share|stock)?(?:holders|owners|investors) (?:through|via|by|in|as) (?:the )?(dividends? (?:plus|and) (?:share |stock )?(?:repurchases|buy-?backs?)|(?:share |stock )?(?:repurchases|buy-?backs?) (?:plus|and) dividends?)/giu,
+    'what were $1 together',
+  ],
+  // how many times
+  [
+    /\bhow large (?:is|was) (.+?) compared (?:with|to) (.+?),? (?:roughly |about )?how many times(?=\s*\?*$)/gi,
+    'how many times $2 is $1',
+  ],
+  // per share and per dollar
+  [
+    /\bwhat (loss|profit|earnings) per share did (?:the )?(?:share|stock)?(?:holders|owners|investors) (?:suffer|get|earn|see|have|take)\b/gi,
+    'what was the $1 per share',
+  ],
+  [
+    /\bhow many cents (?:of|from|on|in) (?:each|every|a|one|the) (?:sales |revenue )?dollar (?:of (?:sales|revenue) )?(?:turned into|became|were|was|ended up as|remained as|is left as|was left as|dropped to|flowed to|go to|went to) (?:the )?(operating|net|gross) (?:profit|income)/gi,
+    'what was the $1 margin',
+  ],
+  [/\bcurrent ratio: current assets (?:over|divided by|\/|to|by) current liabilities\b/gi, 'current ratio'],
+  [/\b(?:the )?back in (?=(?:19|20)\d\d\b)/gi, 'in '],
+]
+
+/** "Over fiscal 2022–2024, which year …": all the years that the filing prints, named once more. */
+function withoutAllYears(text: string, { base }: ChatFacts): string {
+  const years = base.periods.filter(({ code }) => code.endsWith('FY')).map(({ code }) => code.slice(0, 4))
+  const [newest = '', oldest = ''] = [years.toSorted().at(-1), years.toSorted()[0]]
+  if (newest === oldest) return text
+  const range = `(?:fy ?|fiscal (?:years? )?)?${oldest} ?(?:to|until|through|till|and|[-–]) ?(?:fy ?|fiscal )?(?:${newest}|${newest.slice(2)})`
+  return text
+    .replace(
+      new RegExp(
+        `^\\s*(?:over|in|across|during|between|from|of) (?:the )?(?:years )?${range},? (?=which (?:year|one)\\b)`,
+        'i',
+      ),
+      '',
+    )
+    .replace(new RegExp(`\\bwhich of the (?:fiscal )?years,? (?:from |between )?${range}\\b`, 'i'), 'which year')
+    .replace(
+      new RegExp(`\\b(which (?:fiscal )?year) (?:from|between|of|in|over) (?:the years )?${range}\\b`, 'i'),
+      '$1',
+    )
+}
+
+/** "Macs", "iPads": more than one of a part that is named by one word. */
+function withoutPlurals(text: string, { facts }: ChatFacts): string {
+  const names = facts.flatMap(({ metric }) => /^(?:business|geography):([\p{L}]{3,})$/u.exec(metric)?.[1] ?? [])
+  return [...new Set(names)]
+    .filter((name) => !/s$/i.test(name))
+    .reduce((said, name) => said.replace(new RegExp(`\\b${name}s\\b`, 'gi'), name), text)
+}
+
+/** @returns the question with the size of a change asked for in the one way that is read */
+export const withSizes = (text: string): string =>
+  SIZED.reduce((out, [pattern, plain]) => out.replace(pattern, plain as string), text)
+
+/** @returns the question in other words; null = there are none */
+export function otherWording(text: string, facts: ChatFacts): string | null {
+  const years = withoutPlurals(withoutAllYears(text, facts), facts)
+  const said = FORMS.reduce((out, [pattern, plain]) => out.replace(pattern, plain as string), years)
+  return said === text ? null : said
+}
