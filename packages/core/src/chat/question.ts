@@ -65,6 +65,11 @@ const PLAIN = new Set(
     'this those through to today total totals up us use using value want was we were what whats when where which while who whole whom whose why with ' +
     'well comes coming went go goes get gets got hw wht wat hows pls plz hi hey hello ur u r dollars ' +
     'quickly quick quickest rapidly sharply sharp steep steeply far brings bring rakes raked turn turned earner fast keep keeps kept left fast big large whats r so had them been points point money business firm set aside was two three percent total totals would year yearly years annual annually you your also against amount amounted amounts around overall out under during book booked post posted record recorded equal ' +
+    'produce produces produced producing yield yields yielded deliver delivers delivered register registers registered log logs logged notch notched tally tallied clock clocks clocked show shows showed shown display ' +
+    'displays displayed exhibit exhibited reveal reveals revealed disclose discloses disclosed state states stated indicate indicated witness witnessed experience experienced undergo underwent enjoy enjoys enjoyed suffer ' +
+    'suffers suffered endure endured face faces faced attain attained achieve achieves achieved manage manages managed possess possesses stand stands sit sits sat figure feature features appear appears appeared look looks ' +
+    'looked seem seems seemed represent represents represented constitute constitutes constituted comprise comprises comprised form forms arrive arrives arrived stem stems stemmed derive derives derived originate originates ' +
+    'originated emerge emerged result results resulted finish finishes finished function perform performs fare fares fared progress progressed offer offers offered saw sees seeing seen size tell tells told wise lol exact interested interest wonder wondering curious ' +
     'pay paid pay pays pass passes passed two three four five six ten number numbers actual actually exactly latest current recent period periods fiscal calendar corporate inc corp co ltd plc the its earned earn 10-k 10-q 20-f'
   ).split(/\s+/),
 )

@@ -103,7 +103,7 @@ const otherLength: Look = (held) => {
 }
 
 const UNDER =
-  /\b(?:less|fewer) than (?:doubled|halved|tripled|trebled|quadrupled|quintupled)\b|\bless (?:slowly|quickly|sharply)\b|\bat cost\b|(?:[mb]illion|thousand|bn|mn) (?:a|per) (?:diluted |basic )?share\b|\bno [a-z]+ (?:except|but|other than|save)\b|\b(?:its (?:second|third|fourth)|a second)(?=(?: year| in (?:the|this))\b|[.,;])|\blost an? (?:gross |net |operating )?(?:profit|income)\b|\bcosts (?:under|below) revenue\b|\bbetween [$€£]?[\d.]+ million and [$€£]?[\d.]+ billion|\bquarter['’]s (?:first|second|third|fourth) quarter\b|\b(?:exceeded|topped|around|above|below|hovered at) \d+(?:\.\d+)? (?:percentage )?points\b/i
+  /\b(?:less|fewer) than (?:doubled|halved|tripled|trebled|quadrupled|quintupled)\b|\bless (?:slowly|quickly|sharply)\b|\b(?:rang|racked|chalked|notched|clocked|totted|wrapped) down\b|\bat cost\b|(?:[mb]illion|thousand|bn|mn) (?:a|per) (?:diluted |basic )?share\b|\bno [a-z]+ (?:except|but|other than|save)\b|\b(?:its (?:second|third|fourth)|a second)(?=(?: year| in (?:the|this))\b|[.,;])|\blost an? (?:gross |net |operating )?(?:profit|income)\b|\bcosts (?:under|below) revenue\b|\bbetween [$€£]?[\d.]+ million and [$€£]?[\d.]+ billion|\bquarter['’]s (?:first|second|third|fourth) quarter\b|\b(?:exceeded|topped|around|above|below|hovered at) \d+(?:\.\d+)? (?:percentage )?points\b/i
 const phrases: Look = ({ s }) => UNDER.exec(s.text)?.[0]
 
 /** "Gross revenue", "net income attributable to minority holders", "missed the $416.2 billion mark": no figure of this name. */

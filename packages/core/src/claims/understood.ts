@@ -6,6 +6,7 @@
 
 import { isColourAt, judgements } from '../figures-in-words/colour.ts'
 import type { Span } from '../figures-in-words/companies.ts'
+import { countedParts } from '../figures-in-words/counted.ts'
 import { detachedIn } from '../figures-in-words/detached.ts'
 import { type FactBase, type FactPeriod, isPerShare, metricWords } from '../figures-in-words/facts.ts'
 import { lengthWords } from '../figures-in-words/lengths.ts'
@@ -57,7 +58,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     s.metrics.some((other) => other.start > one.end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(0, other.start)))
   const isUsed = (one: MetricToken) => used.has(one.start) || one.isVerb === true || isKept(one)
   const open = openPhrases(s)
-  const understood = understoodIn(s, [...spans, ...open])
+  const understood = [...understoodIn(s, [...spans, ...open]), ...countedParts(base, s.text)]
   const asides = asidesOf(s)
   const taken = [...understood, ...judgements(s.text, understood), ...asides]
   const unbound = unboundWords(s, drafts, [...spans, ...open])

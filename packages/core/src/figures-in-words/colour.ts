@@ -52,6 +52,9 @@ const IN_PHRASE =
 const AT_HEAD =
   /(?:^|[,;:.()–—-]\s|\b(?:and|but|while|as|when|where|that|which|who|whose|since|because|though|although|whereas|if)\s)\s*(?:(?:the|its|their|an?|this|that|our|some|other|and|but)\s+)*$/i
 
+/** Verbs by which whoever does it has not what it is done to: "dodged a bill", "envied a profit", "forfeited a sale". */
+const NOT_HAVING =
+  /^(?:dodg|evad|elud|avoid|escap|sidestep|env[iy]|covet|crav|desir|dread|fear|regret|rue[ds]?$|shun|spurn|reject|refus|renounc|relinquish|forfeit|forgo|forwent|surrender|squander|wast|withheld|withhold|disclaim|disown|disput|contest|challeng|question|doubt|deni|deny|dismiss|overlook|ignor|rumou?r|conceal|mask|hid|prevent|thwart|avert|cancel|waiv|withdr|revers|revok|eras|replac|repay|repaid|offload|trad|barter|stak|risk|jeopardi|guarante|pledg|mortgag|securiti|outsourc|subcontract|lent|loan|donat|borrow|guess|predict|forecast|foreshadow|herald|suggest|signal|hint|promis|project|target|plan|budget|want|wish|seek|sought|pursu|chas|miss|lack|need|owe|lost|los|rival|match|ap(?:ed|e)$|copi|fak|invent|fabricat|simulat|model|imagin|dream)/
 /**
  * Whether an unknown word can only be colour by where it stands: neither what a clause is about, nor beside a name or a
  * number, nor behind a preposition. Then it cannot make the figure another's, and a figure that is right stays right.
@@ -68,7 +71,7 @@ export function isColourAt(
     word.start,
   )
   const before = s.text.slice(0, word.start)
-  if (AT_HEAD.test(before) || IN_PHRASE.test(before.slice(-60))) return false
+  if (NOT_HAVING.test(said) || AT_HEAD.test(before) || IN_PHRASE.test(before.slice(-60))) return false
   if (CONSISTING.test(before.slice(-60))) return false
   if (isPredicateOfFigure(s, word) && !isColourful(said) && !paints(said)) return false
   const isTouching = /^\s*(?:['’]s)?\s*$/.test(left)

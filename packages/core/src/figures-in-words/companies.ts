@@ -68,9 +68,13 @@ const NO_TRADE =
 /** "The cloud business", "the space business": a business with a name is one of several. */
 const ONE_OF_ITS = /\s(?!(?:whole|entire|global|overall)\s)\S+\s+business$/i
 
+/** "The insurer of Apple", "the discounter next door": somebody else. */
+const OF_ANOTHER =
+  /^\s+(?:(?:of|behind) (?:the\s|its\s|an?\s|\p{Lu})|next door|across the (?:street|road)|down the (?:street|road))/u
+
 /** What only a company is: no part of one, no product. */
 const WHOLE =
-  '(?:[a-z]*(?:maker)|giant|behemoth|titan|group|company|firm|carmaker|conglomerate|colossus|juggernaut|heavyweight|retailer|pioneer|corporation|multinational|empire|outfit|powerhouse|goliath|leviathan|biotech|thrift)'
+  '(?:[a-z]*(?:maker)|giant|behemoth|titan|group|company|firm|carmaker|conglomerate|colossus|juggernaut|heavyweight|retailer|pioneer|corporation|multinational|empire|outfit|powerhouse|brand|icon|institution|stalwart|star|champion|goliath|leviathan|biotech|thrift)'
 /** "The Mountain View giant", "the Purchase, New York-based network" */
 const BY_SEAT = new RegExp(
   `\\b[Tt]he\\s+(?:\\p{Lu}\\p{L}+(?:,? \\p{Lu}\\p{L}+){0,2}-based\\s+(?:[a-z][a-z-]+\\s+){0,2}(?:${WHOLE}|network|bank|chain|insurer|lender)|${PLACE}(?:, ${PLACE},)?\\s+(?:[a-z][a-z-]+\\s+)?${WHOLE})(?=['’]s\\b|[\\s,.;:!?]|$)`,
@@ -108,12 +112,13 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
   }
   for (const match of text.matchAll(EPITHET)) {
     const [start, end] = [match.index, match.index + match[0].length]
-    if (ONE_OF_ITS.test(match[0])) continue
+    if (ONE_OF_ITS.test(match[0]) || OF_ANOTHER.test(text.slice(end))) continue
     if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
   }
   for (const match of text.matchAll(BY_TRADE)) {
     const [start, end] = [match.index, match.index + match[0].length]
-    if (ONE_OF_ITS.test(match[0]) || NO_TRADE.test(match[0].replace(/^\S+\s/, ''))) continue
+    if (ONE_OF_ITS.test(match[0]) || OF_ANOTHER.test(text.slice(end)) || NO_TRADE.test(match[0].replace(/^\S+\s/, '')))
+      continue
     if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
   }
   // "the Facebook owner", "Google's parent": a name of its own with what it is
@@ -130,7 +135,13 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
   for (const [at, one] of found.entries()) {
     const from = Math.max(0, one.start - LONGEST_TITLE)
     const lead = TITLE.exec(text.slice(from, one.start))
-    if (lead && !NO_TRADE.test(lead[0]) && !OF_OTHERS.test(lead[0]))
+    // "Dutch insurer Aegon" is what it is, "its insurer Aegon" whose
+    const words =
+      lead?.[0].replace(
+        /(?<!(?:['’]s|\b(?:its|their|our|his|her|my))\s)\b(?:bank|lender|insurer|dealer|distributor)\s+$/i,
+        '',
+      ) ?? ''
+    if (lead && !NO_TRADE.test(lead[0]) && !OF_OTHERS.test(words))
       found[at] = { start: from + lead.index, end: one.end }
   }
   for (const pattern of [BY_SEAT, BY_PLACE])

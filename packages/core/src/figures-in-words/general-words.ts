@@ -221,7 +221,7 @@ export const GENERAL: readonly Entry[] = [
     metrics: [figure('weighted_avg_shares_basic')],
   },
   {
-    pattern: /(?:weighted[- ]average )?shares(?: outstanding)?|share count/,
+    pattern: /(?:weighted[- ]average )?shares(?: outstanding)?|(?:weighted[- ]average |average )?share count/,
     metrics: [figure('weighted_avg_shares_diluted'), figure('weighted_avg_shares_basic')],
   },
   {

@@ -22,7 +22,7 @@ interface Told {
 
 /** Words that say by which measure, of what time or what part a figure is, that it is wished or supposed, or not so. */
 const REACHING =
-  /\b(?:basis|bases|terms|constant|currenc\w*|exchange|comparable|like-for-like|adjust\w*|normali[sz]\w*|annuali[sz]\w*|restat\w*|pro[- ]forma|organic\w*|underlying|exclu\w+|includ\w+|omit\w*|ignor\w*|disregard\w*|discounted|factor\w*|strip\w*|remov\w*|eliminat\w*|deduct\w*|subtract\w*|smooth\w*|blend\w*|hedg\w*|reclass\w*|consolidat\w*|combin\w*|merg\w*|acqui\w+|divest\w*|discontinu\w*|spun|spin-?off|sold off|forecast\w*|estimat\w*|expect\w*|guid(?:e[ds]?|ance)|consensus|target\w*|budget\w*|project(?:ed|s|ions?)|plann?ed|promis\w+|pledg\w+|predict\w*|pretend\w*|imagin\w*|suppos\w*|hypothe\w*|assum\w*|believ\w*|think|thinks|thought|reckon\w*|hop(?:e[ds]?|ing)|wish\w*|want\w*|claim\w*|alleg\w*|argu\w+|insist\w*|doubt\w*|deny|den(?:ied|ies)|fals\w*|wrong\w*|untrue|lie[sd]?|lying|typos?|errors?|fraud\w*|fak\w+|cooked|inflated|invented|if|unless|except|without|instead|would|could|should|might|per|each|every|half|third|quarters?|part of|portion|share of|fraction|totals?|sums?|average\w*|months?|weeks?|days?|january|february|march|april|june|july|august|september|october|november|december|what|that|said|says|told|wrote|dreamt|dreamed|like|unlike|as if|as though|never [a-z]+ing|not [a-z]+ing)\b/i
+  /\b(?:basis|bases|terms|constant|currenc\w*|exchange|comparable|like-for-like|adjust\w*|normali[sz]\w*|annuali[sz]\w*|restat\w*|pro[- ]forma|organic\w*|underlying|exclu\w+|includ\w+|omit\w*|ignor\w*|disregard\w*|discounted|factor\w*|strip\w*|remov\w*|eliminat\w*|deduct\w*|subtract\w*|smooth\w*|blend\w*|hedg\w*|reclass\w*|consolidat\w*|combin\w*|merg\w*|acqui\w+|divest\w*|discontinu\w*|spun|spin-?off|sold off|forecast\w*|estimat\w*|expect\w*|guid(?:e[ds]?|ance)|consensus|target\w*|budget\w*|project(?:ed|s|ions?)|plann?ed|promis\w+|pledg\w+|predict\w*|pretend\w*|imagin\w*|suppos\w*|hypothe\w*|assum\w*|believ\w*|think|thinks|thought|reckon\w*|hop(?:e[ds]?|ing)|wish\w*|want\w*|claim\w*|alleg\w*|argu\w+|insist\w*|doubt\w*|deny|den(?:ied|ies)|fals\w*|wrong\w*|untrue|lie[sd]?|lying|typos?|errors?|fraud\w*|fak\w+|cooked|inflated|invented|if|unless|except|without|instead|would|could|should|might|per|each|every|half|third|quarters?|part of|portion|share of|fraction|totals?|sums?|average\w*|months?|weeks?|days?|january|february|march|april|june|july|august|september|october|november|december|what|that|said|says|told|wrote|dreamt|dreamed|like|unlike|as if|as though|never [a-z]+ing|not [a-z]+ing|refund\w*|rebate\w*|add(?:ed|ing)|folded|rolled in|multipl\w*|divid\w*|plans?|two|three|four|five|years)\b/i
 /** Those who keep books of their own: what is told behind them may be theirs. */
 export const WITH_BOOKS =
   /\b(?:rivals?|competitors?|peers?|subsidiar\w+|affiliates?|ventures?|suppliers?|partners?|lenders?|insurers?|banks?|brokers?|franchisees?|bottlers?|dealers?|resellers?|distributors?|wholesalers?|licensees?|landlords?|contractors?|airlines?|carriers?|(?:car|chip|plane|drug|auto)?makers?|companies|firms|units?|arms?|segments?|divisions?|business(?:es)?|brands?|stores?|shops?|outlets?|factor(?:y|ies)|plants?|products?|regions?|markets?|platforms?|apps?|channels?|categor(?:y|ies)|portfolio|industry|sector)\b/i
@@ -105,12 +105,13 @@ export function leadClauses(s: Told): Span[] {
       FRONTED.test(front) &&
       isFree(front.replace(NEGATED, '')) &&
       !OF_FIGURES.test(front) &&
+      !WITH_BOOKS.test(front) &&
       !PARTS.test(front) &&
       !/\s\p{Lu}/u.test(front)
     )
       return [{ start: 0, end: front.length }]
     if (CARRYING.test(before) && LED_TO.test(text.slice(end)) && isFree(before)) return led(text, start, end)
-    if (/^,\s+(?:whose|where|which)\s/.test(text.slice(end)) && isFree(before) && isOwnClause(before.trim() + ' it'))
+    if (/^,\s+(?:whose|where|which)\s/.test(text.slice(end)) && isFree(before) && isOwnClause(`${before.trim()} it`))
       return [{ start: 0, end: start }]
   }
   if (!figure) return []

@@ -50,7 +50,7 @@ const BY_FIRST_NAME = new Set(['Elon', 'Jensen', 'Zuck'])
 
 /** What somebody leads, without a word of its trade: "Musk's rocket company" is another one. */
 const LED =
-  '(?:company|firm|group|business|outfit|giant|behemoth|titan|juggernaut|colossus|conglomerate|empire|machine|powerhouse|retailer|carmaker|automaker|car company|electric-car maker|electric carmaker|chipmaker|chip designer|planemaker|drugmaker|iPhone maker|social[- ]media (?:giant|group|company|empire)|search giant|sportswear (?:giant|group|maker|company))'
+  '(?:(?:sprawling |mighty |vast |chip |tech |online |social-media |electric-car |car |retail |oil )?(?:empire|creation|brainchild|realm|kingdom|dominion)|company|firm|group|business|outfit|giant|behemoth|titan|juggernaut|colossus|conglomerate|empire|machine|powerhouse|retailer|carmaker|automaker|car company|electric-car maker|electric carmaker|chipmaker|chip designer|planemaker|drugmaker|iPhone maker|social[- ]media (?:giant|group|company|empire)|search giant|sportswear (?:giant|group|maker|company))'
 
 /**
  * The places of a text that call a company by who leads it.

@@ -45,7 +45,10 @@ const DOES_DOWN = [
 /** What is done to a figure: "raised its spending", "spending was raised". */
 const DONE_UP = [...regular('raise lift boost hike augment elevate enlarge').filter(isFiniteForm), 'upped', 'upping']
 const DONE_DOWN = [
-  ...regular('reduce slash pare lower shave curb curtail squeeze compress').filter(isFiniteForm),
+  ...regular('reduce slash pare lower shave curb curtail compress').filter(isFiniteForm),
+  // "squeezed out earnings": got by effort
+  'squeezed(?! out\\b)',
+  'squeezing(?! out\\b)',
   ...forms('trimmed trimming cutting dented clipped'),
 ]
 /** Verbs that move, without a direction of their own. */
@@ -58,7 +61,7 @@ const UPWARD = '(?:up(?:wards?)?|higher|north(?:wards?)?|forwards?)'
 const DOWNWARD = '(?:down(?:wards?)?|lower|south(?:wards?)?|backwards?)'
 /** "slightly", "a bit": between such a verb and its direction */
 const A_BIT =
-  '(?:(?:\\w+ly|a (?:bit|touch|little|notch|shade|hair)|somewhat|even|further|right|straight|much|only)\\s+)?'
+  '(?:(?:\\w+ly|a (?:bit|touch|little|notch|shade|hair)|somewhat|even|further|back|right|straight|much|only)\\s+)?'
 
 const any = (list: readonly string[]): string => [...new Set(list)].sort((a, b) => b.length - a.length).join('|')
 

@@ -4,6 +4,7 @@
  * meaning round ("total liabilities", "sales in India"), and a mark may only say what was understood.
  */
 import { EVERYDAY } from './everyday-words.ts'
+import { isOfImages } from './image-words.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
@@ -89,8 +90,13 @@ const NOUNS =
   /^(?:clos|open|hold|list|offer|land|lend|licens|pric|pass|cover|clear|call|book|record|register|invest|own|work|read|look|nam|meet|switch|process|test|settl|cross|break|carry|hir|haul|pool|rank|count|measur|calculat|comput|absorb|claim|compar|combin|convert|account|tally|tipp|stat|produc|suppl|serv|cost|depend|attract|follow|report|end|start)ing$/
 
 /** @param word as written */
-export function isPlainWord(word: string): boolean {
-  const lower = word.toLowerCase().replace(/’/g, "'").replace(FORMS, '').replace(/\.$/, '')
+export const isPlainWord = (word: string): boolean => isPlainByItself(word) || isOfImages(bare(word))
+
+const bare = (word: string): string => word.toLowerCase().replace(/’/g, "'").replace(FORMS, '').replace(/\.$/, '')
+
+/** Plain wherever it stands; a word of images is not where the figure is its object. @param word as written */
+export function isPlainByItself(word: string): boolean {
+  const lower = bare(word)
   return (
     PLAIN.has(lower) ||
     EVERYDAY.has(lower) ||

@@ -3,6 +3,7 @@ import { shortCompanyName } from '../format/company-name.ts'
 import { addDays, daysBetween, yearOf } from '../format/day.ts'
 import { type Circumstance, circumstancesIn } from './circumstances.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
+import { isCalledOtherwise, loreSpans } from './company-lore.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import { leadClauses } from './lead-clauses.ts'
@@ -62,7 +63,9 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   )
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
   const makers = named.flatMap((m) => makerAt(text, m, names))
-  const notMakers = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
+  const short = shortCompanyName(base.company)
+  const lore = loreSpans(text, short)
+  const notMakers = named.filter((m) => [...makers, ...lore].every((one) => m.end <= one.start || m.start >= one.end))
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const numbers = withRates(masked, numberTokens(masked), base.periods[0].months)
   const moves = directionTokens(nameless)
@@ -71,11 +74,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     : circumstancesIn(text, [...numbers]).filter(
         (one) => !tellsFigure(text, one, notMakers, moves) && periods.every((token) => !overlaps(token, one)),
       )
-  const companies = [
-    ...companySpans(text, companyNames(base.company, base.tickers)),
-    ...leaderSpans(text, shortCompanyName(base.company)),
-    ...makers,
-  ]
+  const companies = companiesIn(base, text, makers, lore)
   const leads = passage.inTable
     ? []
     : leadClauses({ text, metrics: notMakers, numbers, companies }).filter((one) =>
@@ -125,6 +124,20 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   const distinct = [...new Set(own.map((one) => periodOf(base, one.says, base.periods[0])))]
   sentence.about = distinct.length === 1 ? (distinct[0] ?? null) : null
   return sentence
+}
+
+/** Where the company is named, by whatever it is called. */
+function companiesIn(base: FactBase, text: string, makers: readonly Span[], lore: readonly Span[]): Span[] {
+  const short = shortCompanyName(base.company)
+  const isInside = (one: Span) => lore.some((other) => one.start >= other.start && one.end <= other.end)
+  return [
+    ...companySpans(text, companyNames(base.company, base.tickers)).filter(
+      (one) => !isInside(one) && !isCalledOtherwise(text.slice(one.start, one.end), short),
+    ),
+    ...leaderSpans(text, short),
+    ...makers.filter((one) => !isInside(one)),
+    ...lore,
+  ]
 }
 
 /**

@@ -3,7 +3,9 @@
  * the year" is colour, "story revenue" would be another figure. A phrase is a name with what stands right before it
  * ("game revenue", "other revenue", "the owned revenue"), behind it ("revenue share") or joined to it ("revenue from games").
  */
+import { isBystander } from './bystanders.ts'
 import type { Span } from './companies.ts'
+import { IMAGE_NOUNS } from './image-words.ts'
 import { isVerbForm } from './verb-forms.ts'
 
 const set = (...words: readonly string[]): ReadonlySet<string> => new Set(words.join(' ').split(/\s+/))
@@ -81,6 +83,11 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
     const tail = one.end > one.start ? JOINED_TO.exec(text.slice(one.end)) : null
     if (tail) add(tail[1], one.end + tail[0].length, isThing(tail[1]))
   }
+  for (const one of metrics) {
+    const tail = one.end > one.start ? OF_THING.exec(text.slice(one.end)) : null
+    if (tail?.[1] && isImage(lower(tail[1])) && !OWN_PHRASE.test(lower(tail[1])))
+      found.push({ start: one.end + tail[0].length - tail[1].length, end: one.end + tail[0].length, text: tail[1] })
+  }
   for (const match of text.matchAll(FRONTED)) add(match[1], match.index + match[0].length - 1, isThing(match[1]))
   for (const match of text.matchAll(PEOPLE)) {
     const who = match.groups?.who ?? ''
@@ -89,6 +96,10 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
   return found
 }
 
+/** "Sales of trumpets" */
+const OF_THING = /^\s+of\s+(?:(?:the|its|their|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
+const isImage = (word: string): boolean => IMAGE_NOUNS.has(word) || isBystander(word)
+
 /** "Sales to businesses": by whom it was bought. */
 const TO_BUYERS =
   /^\s+to\s+(?:(?:the|its|other|all|many|most|some)\s+)?(?:[a-z-]+\s+)?(businesses|companies|enterprises|countries|governments|consumers|schools|hospitals|markets|regions|households|shoppers|buyers|customers|clients|users|people|fans|patients|children|women|men|teenagers|students|tourists|travellers|travelers|drivers|motorists|farmers|dealers|retailers|wholesalers|resellers|distributors|carriers|airlines|banks|builders|homeowners|contractors|professionals|developers|advertisers|subscribers|members|collectors|gamers|affiliates|subsidiaries|franchisees|bottlers|rivals|competitors|neighbou?rs|foreigners|locals)\b/i
@@ -96,13 +107,15 @@ const TO_BUYERS =
 const JOINED_TO =
   /^\s+(?:from|in|on|at|for|by|per)\s+(?:(?:the|its|their|his|our|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
 const isThing = (word: string | undefined): boolean =>
-  word !== undefined && THINGS.has(lower(word)) && !OWN_PHRASE.test(lower(word))
+  word !== undefined && isOfThings(lower(word)) && !OWN_PHRASE.test(lower(word))
+/** What a figure could be of. */
+const isOfThings = (word: string): boolean => THINGS.has(word) || isImage(word)
 
 function isSorting(word: string, before: string): boolean {
   const said = lower(word)
   // "the chip giant's revenue": whose it is, which is read elsewhere
   if (/['’]s?$/.test(word)) return false
-  if (THINGS.has(said)) return true
+  if (isOfThings(said)) return true
   if (!HEAD.test(before)) return false
   return OTHERS.has(said) && !(before.trim() === '' && isVerbForm(said))
 }

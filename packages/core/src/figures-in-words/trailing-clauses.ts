@@ -6,6 +6,7 @@
  */
 import { isBystander } from './bystanders.ts'
 import type { Span } from './companies.ts'
+import { WITH_BOOKS } from './lead-clauses.ts'
 import { CLAIMING } from './plain-words.ts'
 
 interface Told {
@@ -48,7 +49,13 @@ export function trailingClauses(s: Told): Span[] {
     (text, one) => (one.start >= start ? text.replace(s.text.slice(one.start, one.end), '') : text),
     words,
   )
-  if (REACHING.test(words) || words.search(CLAIMING) >= 0 || NAMED.test(` ${blank}`) || /[()“”"%\d]/.test(words))
+  if (
+    REACHING.test(words) ||
+    WITH_BOOKS.test(words) ||
+    words.search(CLAIMING) >= 0 ||
+    NAMED.test(` ${blank}`) ||
+    /[()“”"%\d]/.test(words)
+  )
     return []
   const head = SUBJECT.exec(words)
     ?.groups?.head?.toLowerCase()

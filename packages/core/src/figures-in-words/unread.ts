@@ -1,8 +1,11 @@
 /** What of a sentence was not understood: the words that name nothing the reader knows and are not plain. */
+
+import { isBystander } from './bystanders.ts'
 import type { Span } from './companies.ts'
+import { IMAGE_NOUNS, isImageVerb, isOfImages } from './image-words.ts'
 import { WITH_BOOKS } from './lead-clauses.ts'
 import { isNamedVerb } from './named-verbs.ts'
-import { CLAIMING, isPlainWord } from './plain-words.ts'
+import { CLAIMING, isPlainByItself, isPlainWord } from './plain-words.ts'
 import type { Sentence } from './sentence.ts'
 import { sortingWords } from './sorting-words.ts'
 import { isVerbForm } from './verb-forms.ts'
@@ -55,6 +58,10 @@ export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = 
       found.push({ start, end, text })
       continue
     }
+    if (isOfImages(text.toLowerCase()) && !isPlainByItself(text) && isInPlaceOfFigure(s, start, end)) {
+      found.push({ start, end, text })
+      continue
+    }
     // "multi-year" stands for its parts, "data-center" does not
     if (
       isPlainWord(text) ||
@@ -66,6 +73,35 @@ export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = 
   }
   return found
 }
+
+/**
+ * A word of images is none where the figure is its object ("shunned revenue of", "begged for net income of"), where it is the
+ * subject of what earned it ("the knight earned"), or where it is a name ("Pampers earned").
+ */
+function isInPlaceOfFigure(s: Sentence, start: number, end: number): boolean {
+  const said = s.text.slice(start, end)
+  const before = s.text.slice(0, start)
+  if (/^\p{Lu}/u.test(said) && (start > 0 || !IMAGE_NOUNS.has(said.toLowerCase()))) return true
+  const after = s.text.slice(end)
+  const next = Math.min(...[...s.metrics, ...s.numbers].filter((one) => one.start >= end).map((one) => one.start - end))
+  if (!Number.isFinite(next)) return false
+  const gap = after.slice(0, next)
+  if (
+    isImageVerb(said.toLowerCase()) &&
+    OBJECT.test(gap) &&
+    !isBystander(LAST_WORD.exec(before)?.[1]?.toLowerCase() ?? '')
+  )
+    return true
+  if (!IMAGE_NOUNS.has(said.toLowerCase()) || !AT_HEAD.test(before) || /[,;:()]/.test(gap)) return false
+  const verb = /^\s+(?:(?:has|have|had|also|then|[a-z]+ly)\s+)*([a-z]+)/.exec(after)?.[1] ?? ''
+  return isVerbForm(verb) || /^(?:is|was|are|were|had|has|have|made|took|saw)$/.test(verb)
+}
+/** What stands between a verb and the figure that is its object. */
+const OBJECT =
+  /^\s+(?:(?:up|out|in|off|away|over|home|together|along|back|at|for|about|of|on|with|after|against|from|through)\s+)*(?:(?:a|an|the|its|their|his|her|some|about|nearly|almost|roughly|another|more than|less than|only|just|total|annual|quarterly)\s+)*(?:(?!to\b|past\b|into\b|by\b|under\b)[a-z-]+\s+)?$/i
+const LAST_WORD = /([\p{L}’'-]+)\s+(?:(?:has|have|had|also|duly|[a-z]+ly)\s+)*$/u
+const AT_HEAD =
+  /(?:^|[,;:(—–]\s+|\b(?:and|but|while|as|when|that|where)\s+)(?:(?:the|a|an|its|their|this|that|one|every|[\p{L}]+['’]s)\s+)*(?:[a-z-]+\s+){0,2}$/iu
 
 /** "Apple Pay brought in …": a plain word with a capital behind the company, before a verb, is the name of a product. */
 const isProductOf = (s: Sentence, start: number, end: number): boolean =>
@@ -177,7 +213,7 @@ const MEASURING =
 
 /** ", as Samsung claims", ", though half came from a sale", ", which is what Samsung earned": said of the figure itself. */
 const TAKING_BACK =
-  /\b(?:claim\w*|alleg\w*|argu\w+|insist\w*|half|most of|part of|some of|all of|what|whom?|earned|made|paid|came from|stems? from|stemmed from)\b/i
+  /\b(?:claim\w*|alleg\w*|argu\w+|insist\w*|(?:sum|total|average|mean|median|mix|blend) of|wish\w*|guess\w*|for (?:its|their)|half|most of|part of|some of|all of|what|whom?|earned|made|paid|came from|stems? from|stemmed from)\b/i
 
 function comments(s: Sentence, { start, end }: Span, isBefore: boolean): boolean {
   const words = s.text.slice(start, end)

@@ -11,6 +11,7 @@ import { paints } from './colour.ts'
 import type { Span } from './companies.ts'
 import type { DirectionToken } from './directions.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
+import { idleNegations } from './idle-negations.ts'
 import type { MetricToken } from './lexicon.ts'
 import type { NumberToken } from './numbers.ts'
 import { openSegments } from './open-segments.ts'
@@ -127,7 +128,7 @@ function isHarmlessVerb(s: Told, word: Span): boolean {
   const isShare =
     isNumber &&
     s.numbers.some((one) => one === next && one.kind === 'percent') &&
-    /^\s*of\b/.test(s.text.slice(next.end))
+    (/^\s*of\b/.test(s.text.slice(next.end)) || /\bthe (?:other|remaining)\s+$/.test(right))
   const rest = right.replace(/^\s+(?:[a-z]+)(?=\s)/, (all) => (PARTICLE.test(all.trim()) ? '' : all))
   const subject = wordBefore(s.text.slice(0, word.start))
   const hasSubject = subject !== '' && !NO_SUBJECT.test(subject)
@@ -186,6 +187,11 @@ const ONLOOKER = new RegExp(
   `^(?<said>(?:you|I|one|nobody|no one|few|anyone|everyone|${ONLOOKERS}|analysts|observers|many|some|most)(?: (?:will|would|can|could|may|might|must|should)(?: not|n['’]t)?| can['’]t| won['’]t| couldn['’]t| wouldn['’]t)(?: (?:really|surely|hardly|seriously|well|easily|certainly|possibly))? (?:argue with|ignore|miss|overlook|quibble with|complain about|sniff at|sneeze at|scoff at|love|like|admire|applaud|cheer|enjoy|welcome|find fault with|be (?:pleased|happy|thrilled|disappointed|impressed|delighted|cross|upset) (?:with|by|about)))(?=\\s(?:a|an|the|its|that)\\s)`,
   'i',
 )
+/** "Analysts will note that", "Pundits who wrote it off should remember": who looks on, and a verb of looking or feeling. */
+const LOOKING = new RegExp(
+  `^(?<said>(?:(?:the|its|their|many|some|most|few|long-suffering|nervous|seasoned|patient|even)\\s)*(?:${ONLOOKERS}|analysts|pundits|observers|optimists|pessimists|naysayers|doubters|cynics|enthusiasts|holders|readers|commentators|accountants|regulators|motorists|drivers|shoppers|consumers|customers|tourists|gamers|patients|employees|workers)(?: who [a-z ]{3,40}?)? (?:will|can|may|must|should)(?: not| never)?(?: (?:[a-z]+ly|also|even|well|still))? (?:note|notice|recall|remember|recognise|recognize|observe|appreciate|acknowledge|concede|admit|cheer|toast|applaud|celebrate|savour|savor|welcome|mourn|rue|regret|lament|grumble|sigh|shrug|raise (?:a glass|an eyebrow|eyebrows|their glasses)|drink|take (?:comfort|heart|note|solace|pride)|be (?:pleased|glad|relieved|happy|sad|sorry|dismayed|surprised|shocked|struck|impressed|thrilled|delighted|disappointed|amazed))(?: (?:that|to|at|by|with|about|in|from|over|how|of))?)(?=\\s)`,
+  'i',
+)
 /** Words by which an aside says what the figure is of, or measured by. */
 const SORTING =
   /\b(?:basis|terms|constant|currenc\w*|comparable|adjusted|adjusting|organic|underlying|excluding|including|forecast\w*|estimate\w*|expect\w*|guid\w+|consensus|restat\w+|pro[- ]forma|before|after|unless|except|without|minus|plus|(?<!-)only|discontinued|continuing|acquisitions?|divest\w+|preliminary|unaudited|adjustments?|gaap|rate|rates|segments?|division|unit|subsidiar\w+|quarterly|annual\w*|cash|costs?|tax\w*|debts?|assets?|liabilit\w+|sales|revenue|profits?|income|earnings|margins?|expenses?|per|total|half|stores?|customers?|products?|services?|domestic\w*|foreign|abroad|overseas|north|south|east|west|online|retail|wholesale|digital|quarters?|months?|weeks?|days?|season|holidays?|christmas|summer|winter|autumn|euros?|pounds?|sterling|yen|yuan|francs?|rupees?)\b/i
@@ -223,7 +229,8 @@ export function asidesOf(s: Told): Span[] {
   const both = BOTH_OF.exec(s.text)?.groups?.said
   if (both) found.push({ start: 0, end: both.length })
   const onlooker = ONLOOKER.exec(s.text)?.groups?.said
-  for (const said of [BEFORE_AS.exec(s.text)?.groups?.said, onlooker]) if (said) add(0, said)
+  for (const said of [BEFORE_AS.exec(s.text)?.groups?.said, onlooker, LOOKING.exec(s.text)?.groups?.said])
+    if (said) add(0, said)
   // Behind a figure that was told with its name: "revenue of $58.7 billion is …".
   const number = s.numbers.at(-1)
   const thought = THOUGHT.exec(s.text)
@@ -241,6 +248,9 @@ export function asidesOf(s: Told): Span[] {
     // What the part opens with is of its build: "after a bruising year", "before anyone pops a cork".
     else add(start, s.text.slice(start, end), LEADING_IN.exec(s.text.slice(start, end))?.[0].length)
   }
+  for (const one of idleNegations(s.text))
+    if (taken.every((other) => other.end <= other.start || other.end <= one.start || other.start >= one.end))
+      found.push(one)
   for (const { start, end } of openSegments(s.text)) {
     const said = s.text.slice(start, end)
     const isFree = taken.every((one) => one.end <= one.start || one.end <= start || one.start >= end)

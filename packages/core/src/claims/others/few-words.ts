@@ -24,6 +24,8 @@ const FEW = words(`
   representing exceed exceeds exceeded exceeding pass passes passed passing cross crosses crossed crossing top tops topped
   topping surpass surpasses surpassed see sees saw seen say says said mean means meant change changed budge budged cover
   covers covered
+  end ends ended ending finish finishes finished finishing close closes closed closing wind winds wound get gets got swell swells swelled swollen
+  war chest chests pile piles mountain mountains hoard hoards heap heaps stash kitty mound cushion
   company firm group giant corporation year quarter period month months twelve fiscal
   books balance sheet report filing statement figure figures level mark dollar dollars cent cents half third quarter
   quarters fifth fraction date day hand worth billion million thousand
@@ -38,7 +40,7 @@ const BROUGHT = words(`
 const SPENT = words(`
   spend spends spent spending pay pays paid paying return returns returned returning invest invests invested investing put puts
   putting pour pours poured pouring plough ploughed plow plowed hand hands handed handing distribute distributes distributed
-  splash splashed sink sank sunk devote devoted cost costs went shell shelled fork forked lavish lavished out back shareholders
+  splash splashed sink sank sunk devote devoted cost costs went shell shelled fork forked lavish lavished lay lays laid laying dole doles doled doling dish dished channel channelled plunge plunged funnel funnelled funneled out back shareholders
   stockholders owners`)
 const BURNT = words(
   'burn burns burned burnt burning consume consumes consumed consuming use uses used using through up',
