@@ -23,7 +23,7 @@ const MISSING: readonly (readonly [RegExp, NotPrinted])[] = [
   ],
   [/\bdividends? (?:per|a) share\b|\bdps\b/i, { what: 'The dividend per share', instead: ['other:dividends_paid'] }],
   [
-    /\bdividend yield\b|\bp\/e\b|\bprice[- ](?:to[- ])?earnings\b|\bmarket cap\w*\b|\b(?:share|stock) price\b/i,
+    /\b(?:dividend|free cash flow|fcf|earnings|cash flow) yield\b|\bp\/e\b|\bprice[- ](?:to[- ])?earnings\b|\bmarket cap\w*\b|\b(?:share|stock) price\b/i,
     { what: 'A market price, or anything made of one,', instead: [] },
   ],
   [

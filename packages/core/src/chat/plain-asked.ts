@@ -308,6 +308,72 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   [/\badvertisements?\b/gi, 'advertising'],
   [/\bprofit margin,? \(?net\)?(?=\s*\??\s*$)/gi, 'net margin'],
   [/\bas (?:large|big|high|much|many) as before\b/gi, 'as last year'],
+  // How a part does
+  [
+    /\bhow (?:are|is|were|was) (?:the |its )?(?!(?:it|they|things|sales|the company)\b)(\S.{1,30}?)s? selling(?: (?:these days|now|lately|nowadays|at the moment))?(?=\s*\??\s*$)/gi,
+    'how did $1 change',
+  ],
+  [
+    /\b(?:can|could) (?:you|i|we) (?:please )?(?:break|split) out (?:the )?(\S.{1,30}?)(?: for (?:me|us))?(?=\s*\??\s*$)/gi,
+    'what was $1 revenue',
+  ],
+  [/\b(?:plough|plow|put|pour|reinvest)(?:ed)? back into\b/gi, 'spend on'],
+  [/\b(R&D|research|tax|cost|interest|SG&A|marketing) burden\b/gi, '$1'],
+  [/\bby what margin (?=did|does|do|is|was)/gi, 'by how much '],
+  [
+    /\bhow much of (?:the |its )?(?:pre-?tax (?:profits?|income|earnings)|(?:profits?|income|earnings) before tax(?:es)?) (?:did|do|does) (?:the )?tax(?:es| ?man)? (?:eat|take|swallow|consume|cost|get)(?: up)?/gi,
+    'what was the tax rate',
+  ],
+  [
+    /,? (?:three|two|3|2)[- ]year (?:view|view back|overview|look|series|table|comparison|summary|picture|record)(?=\s*\??\s*$)/gi,
+    ' in each year',
+  ],
+  [
+    /\b(did|does|do) (it|they|the company|\p{Lu}[\w.&']*) net(?= per share|\s*\??\s*$| in\b| for\b| last\b)/giu,
+    '$1 $2 earn',
+  ],
+  [/\bquickest[- ]growing\b/gi, 'fastest-growing'],
+  [
+    /\bhow much (?:money )?(?:is|was|are) owed (?:to (?:it|them|the company|\p{Lu}[\w.&']*) )?by (?:its |the )?(?:customers|clients|buyers)\b/giu,
+    'what were receivables',
+  ],
+  [
+    new RegExp(
+      `^\\s*(?:show |list |give )?(?:me )?(?:the )?growth(?: rates?)? (?:by|per|of (?:all|each|every)(?: the)?) ${PARTS}\\s*\\??\\s*$`,
+      'gi',
+    ),
+    (_, part = '') => `rank ${plural(part)} by growth`,
+  ],
+  [
+    new RegExp(`^\\s*(?:the )?${PARTS} (?:revenues?|sales|split|breakdown)\\s*\\??\\s*$`, 'gi'),
+    (all, part = '') => (/cost|expense/i.test(part) ? all : `revenue by ${part}`),
+  ],
+  [/\bregional (?=(?:split|breakdown|mix|distribution|revenues?|sales)\b)/gi, 'revenue by region '],
+  [
+    new RegExp(
+      `^\\s*(?:list|show|give)(?: me)? (?:the )?(?:revenues?|sales) (?:of|for|in) (?:every|each|all)(?: the)? ${PARTS}\\s*\\??\\s*$`,
+      'gi',
+    ),
+    (_, part = '') => `revenue by ${part}`,
+  ],
+  [/\b(second|third|fourth)[- ]best[- ](?:selling|seller)\b/gi, '$1 largest'],
+  [
+    new RegExp(`\\b(?:which|what) (?:is|was) the only ${PARTS} (?:that|which) (${ROSE}|${FELL})`, 'gi'),
+    (_, part = '', moved = '') => `which ${plural(part)} ${moved}`,
+  ],
+  [/\b(\p{L}+)\+(\p{L}+)\b/gu, '$1 + $2'],
+  [
+    /^\s*(\S+(?: \S+)?) (?:\+|and|plus) (\S+(?: \S+)?) (?:(?<!\b(?:per|a|each|an) )share|in percent of (?:the )?(?:total |net )?(?:revenue|sales)|as (?:a )?(?:share|percentage|percent) of (?:the )?(?:total |net )?(?:revenue|sales))\s*\??\s*$/gi,
+    'what share of revenue is $1 and $2 together',
+  ],
+  [/(?<=\S) ?> ?(?=[$€£]?\d)/g, ' above '],
+  [/(?<=\S) ?< ?(?=[$€£]?\d)/g, ' below '],
+  [/\bbetter than (?=\d[\d.]* ?(?:%|percent))/gi, 'above '],
+  [/\bexceeding (?=[$€£]?\d)/gi, 'above '],
+  [
+    /^\s*((?!(?:is|was|are|were|did|does|do|has|have|what|how|which|why|if|when)\b)(?:\S+ ){1,4}?)(above|over|below|under|more than|less than|at least) ([$€£]?\d[\d.,]* ?(?:billion|million|bn|mn|b|m|k|dollars|euros)\b)\s*\?+\s*$/gi,
+    'is $1$2 $3?',
+  ],
   // Telegrams of comparison
   [
     /^\s*(more|less) (?!than|or)(\S.{1,40}?) than (\S.{1,40}?)\s*\?*\s*$/gi,

@@ -63,7 +63,7 @@ const PLAIN = new Set(
     'if in into is it its just know less like list made make many may me money more much my name of off on one or other our out over own per please ' +
     'print printed provide quarter quarterly report reported reporting say says see she should show so some statement stood such than that the their them then there these they ' +
     'this those through to today total totals up us use using value want was we were what whats when where which while who whole whom whose why with ' +
-    'well comes coming went go goes get gets got hw wht wat hows pls plz hi hey hello ur u r dollars ' +
+    'fare fared well comes coming went go goes get gets got hw wht wat hows pls plz hi hey hello ur u r dollars ' +
     'quickly quick quickest rapidly sharply sharp steep steeply far brings bring rakes raked turn turned earner fast keep keeps kept left fast big large whats r so had them been points point money business firm set aside was two three percent total totals would year yearly years annual annually you your also against amount amounted amounts around overall out under during book booked post posted record recorded equal ' +
     'produce produces produced producing yield yields yielded deliver delivers delivered register registers registered log logs logged notch notched tally tallied clock clocks clocked show shows showed shown display ' +
     'displays displayed exhibit exhibited reveal reveals revealed disclose discloses disclosed state states stated indicate indicated witness witnessed experience experienced undergo underwent enjoy enjoys enjoyed suffer ' +
@@ -730,7 +730,7 @@ const LOSS_YEARS =
   /\b(?:which|what|how many) (?:of the )?(?:fiscal )?years?\b.*\b(?:loss(?:es)?|lose|lost|profits?|profitable)\b/i
 /** Whether it went well is told by how it changed. */
 const HOW_IT_DID =
-  /\bhow (?:well|badly|bad|poorly|strongly) (?:did|has|have|is|are)\b.*\b(?:do|done|doing|fared?|faring|perform(?:ed|ing)?|go|gone|going)\b/i
+  /\bhow (?:did|has|have) .{1,40} (?:do|done|fared?|perform(?:ed)?)\b|\bhow (?:well|badly|bad|poorly|strongly) (?:did|has|have|is|are)\b.*\b(?:do|done|doing|fared?|faring|perform(?:ed|ing)?|go|gone|going)\b/i
 /** "Did revenue grow faster than last year?", "Is growth accelerating?" */
 const PACE =
   /\b(?:faster|slower|quicker|more (?:quickly|slowly))\b.*\b(?:than|as) (?:in |it did )?(?:last|the (?:year|quarter|prior|previous|same)|a year|before|(?:19|20)\d\d|fiscal)|\b(?:accelerat|decelerat)\w*|\b(?:slow(?:ing|ed)?|speed(?:ing)?|sped|pick(?:ing|ed)?) (?:down|up)\b/i
@@ -743,7 +743,7 @@ const SPAN_OF_YEARS =
 const EVER_MOVED = /\b(?:has|have|had|did)\b.*\bever\b|\bhow many years\b|\bsince when\b/i
 /** "How much has it dropped in percentage terms?" asks for no share. */
 const IN_PERCENT =
-  /\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)|\b(?:growth|change|increase|decrease|decline|drop|rise|gain),? (?:in )?(?:percent\w*|pct|%)\s*\??$/i
+  /\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)|\b(?:growth|change|increase|decrease|decline|drop|rise|gain),? (?:in )?(?:percent\w*|pct|%)\s*\??$|\b(?:percent(?:age)?|pct|%) (?:growth|change|increase|decrease|decline|drop|rise|gain)\b/i
 const BY_HOW_MUCH = /\bby (?:what|how (?:much|many))\b/i
 const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greatest|record|peak)\b/i
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */

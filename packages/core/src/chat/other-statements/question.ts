@@ -21,6 +21,8 @@ const ODD =
 /** What moves money: of a day's balance it asks for something else. */
 export const MOVING =
   /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
+/** Of a price, which no statement prints. */
+const YIELD = /\b(?:flow|fcf|dividends?) yield\b/i
 /** Of how long it lasts nothing is printed. */
 const LASTING = /\bhow (?:long|many (?:years|months|weeks|quarters))\b/i
 export const CHANGED =
@@ -41,7 +43,8 @@ export function otherAsked({ text, metrics, unread, unused }: Said): OtherAsked 
   const rest = without(text, mentions)
   const ask = MEANT.test(text) ? 'meaning' : CHANGED.test(rest) ? 'change' : 'level'
   if (ask === 'meaning' && mentions.length > 1) return null
-  if (ask !== 'meaning' && (ODD.test(rest) || LASTING.test(rest) || !isListed(text, mentions))) return null
+  if (ask !== 'meaning' && (ODD.test(rest) || LASTING.test(rest) || YIELD.test(text) || !isListed(text, mentions)))
+    return null
   const isOfDay = mentions.some(({ named }) => named.kind === 'balance_sheet')
   // "Since 2023" asks for all that came after.
   if (ask === 'level' && /\bsince\b|\bover the (?:last|past)\b/i.test(rest)) return null

@@ -23,7 +23,8 @@ export interface Quantity {
 export type Reckoned =
   | { op: 'sum'; of: readonly Quantity[] }
   | { op: 'difference'; a: Quantity; b: Quantity; isMinus: boolean }
-  | { op: 'times'; a: Quantity; b: Quantity }
+  /** `cover`: how many times the first covers the second; asked whether it does */
+  | { op: 'times'; a: Quantity; b: Quantity; cover?: 'asked' | 'told' }
   | { op: 'share'; of: readonly { part: Quantity; whole: Quantity }[] }
   /** `asked`: whether the first is the larger or the smaller; null = which of them */
   | { op: 'compare'; a: readonly Quantity[]; b: readonly Quantity[]; asked: 'more' | 'less' | null }
@@ -297,6 +298,12 @@ function ofTwoPeriods(
   return ops.size === 0 ? { op: 'values', of: [at(first), at(second)] } : null
 }
 
+/** "Does cash cover the debt?": the first by the second, whichever is the larger. */
+function timesOf({ text, isYesNo }: Parsed, a: Quantity, b: Quantity): Reckoned {
+  if (!/\bcover(?:s|ed)?\b/i.test(text) || /\bcovered by\b/i.test(text)) return { op: 'times', a, b }
+  return { op: 'times', a, b, cover: isYesNo ? 'asked' : 'told' }
+}
+
 const isOutToOwners = (metric: string, text: string): boolean =>
   /^other:(?:dividends_paid|share_repurchases)$/.test(metric)
     ? /\b(?:return|give|gave|hand|pay)\w*\b.*\b(?:shareholders|stockholders|owners|investors)\b/i.test(text)
@@ -349,7 +356,7 @@ function ofSeveral(parsed: Parsed): Reckoned | null {
   // "North America versus International: who is larger?"
   if (is(ops, ['more', 'less'], ['beside']) && ops.has('beside') && !ops.has('than'))
     return { op: 'compare', a: [at(a)], b: [at(b)], asked: null }
-  if (is(ops, ['times'], ['than', 'more', 'beside'])) return { op: 'times', a: at(a), b: at(b) }
+  if (is(ops, ['times'], ['than', 'more', 'beside'])) return timesOf(parsed, at(a), at(b))
   if (is(ops, ['minus'], ['by', 'and'] as Op[]))
     return { op: 'difference', a: at(a), b: at(b), isMinus: isBetween(steps, 'minus') }
   if (is(ops, ['beside'])) return { op: 'compare', a: [at(a)], b: [at(b)], asked: null }

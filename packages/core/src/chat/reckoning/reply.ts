@@ -107,17 +107,19 @@ function difference({ a, b, isMinus }: Of<'difference'>, facts: ChatFacts): Answ
   return text.say(': ', more.fact, isOfOne ? ` ${more.when}` : '', ' less ', less.fact, ` ${less.when}.`)
 }
 
-function times({ a, b }: Of<'times'>, facts: ChatFacts): AnswerText | null {
+function times({ a, b, cover }: Of<'times'>, facts: ChatFacts): AnswerText | null {
   const terms = termsOf([a, b], facts)
   const [x, y] = terms ?? []
   if (!terms || !x || !y || !isOfOneKind(terms, ['amount', 'per-share', 'shares'])) return null
   if (x.fact.value <= 0 || y.fact.value <= 0 || (a.metric !== b.metric && !isOfOneTime(terms, facts))) return null
-  const [more, less] = x.fact.value >= y.fact.value ? [x, y] : [y, x]
+  const [more, less] = cover || x.fact.value >= y.fact.value ? [x, y] : [y, x]
   const rule = `${shown(more.fact)} ÷ ${shown(less.fact)}`
   const factor = calculated(more.fact, 'Times', more.fact.value / less.fact.value, 'multiple', rule)
   const of = a.metric === b.metric ? '' : ` for ${within(less)}`
   const when = more.when === less.when ? '' : ` ${more.when}`
+  const verdict = cover !== 'asked' ? '' : x.fact.value >= y.fact.value ? 'Yes. ' : 'No. '
   return new AnswerText()
+    .say(verdict)
     .say(`${name(more)} of ${shortCompanyName(facts.company)} ${more.verb} `, more.fact, when)
     .say(` against `, less.fact, `${of} ${less.when}: `, factor, ' times as much.')
 }
