@@ -24,6 +24,7 @@ import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './w
 import { liesEight, questionsEight, sentencesEight } from './words/eight-open.ts'
 import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
+import { questionsFreshAsked } from './words/fresh-asked-open.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './words/gazette-frozen.ts'
 import { liesGazette, questionsGazette, sentencesGazette } from './words/gazette-open.ts'
@@ -157,6 +158,7 @@ function measureOwn(isMissed: boolean): void {
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
+    'fresh asked': scored({ sentences: {}, lies: {}, questions: questionsFreshAsked }),
     counter: scored({ sentences: {}, lies: {}, questions: questionsCounter }),
     'counter frozen': scored({ sentences: {}, lies: {}, questions: questionsCounterFrozen }),
     modified: scored({ sentences: {}, lies: {}, questions: questionsModified }),
@@ -184,6 +186,7 @@ function measureOwn(isMissed: boolean): void {
       sets.strangers,
       sets.told,
       sets.asked,
+      sets['fresh asked'],
       sets.counter,
       sets.modified,
     ])

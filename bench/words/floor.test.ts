@@ -13,6 +13,7 @@ import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
 import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './eight-frozen.ts'
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
+import { questionsFreshAsked } from './fresh-asked-open.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './gazette-frozen.ts'
 import { liesGazette, questionsGazette, sentencesGazette } from './gazette-open.ts'
 import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './grammar-frozen.ts'
@@ -149,6 +150,7 @@ it.each([
   ['frozen strangers', questionsStrangersFrozen, { answered: 37, other: 0 }],
   ['asked', questionsAsked, { answered: 25, other: 0 }],
   ['frozen asked', questionsAskedFrozen, { answered: 17, other: 0 }],
+  ['fresh asked', questionsFreshAsked, { answered: 116, other: 0 }],
   ['counter', questionsCounter, { answered: 366, other: 0 }],
   ['frozen counter', questionsCounterFrozen, { answered: 40, other: 0 }],
   ['modified', questionsModified, { answered: 18, other: 0 }],

@@ -363,7 +363,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   ],
   [/\b(\p{L}+)\+(\p{L}+)\b/gu, '$1 + $2'],
   [
-    /^\s*(\S+(?: \S+)?) (?:\+|and|plus) (\S+(?: \S+)?) (?:(?<!\b(?:per|a|each|an) )share|in percent of (?:the )?(?:total |net )?(?:revenue|sales)|as (?:a )?(?:share|percentage|percent) of (?:the )?(?:total |net )?(?:revenue|sales))\s*\??\s*$/gi,
+    /^\s*(\S+(?: \S+)?) (?:\+|plus) (\S+(?: \S+)?) (?:(?<!\b(?:per|a|each|an) )share|in percent of (?:the )?(?:total |net )?(?:revenue|sales)|as (?:a )?(?:share|percentage|percent) of (?:the )?(?:total |net )?(?:revenue|sales))\s*\??\s*$/gi,
     'what share of revenue is $1 and $2 together',
   ],
   [/(?<=\S) ?> ?(?=[$€£]?\d)/g, ' above '],

@@ -2,6 +2,7 @@
  * Answers from figures alone (decision 38): each kind of question has its sentence, made of facts with their places.
  * What figures cannot answer is said plainly, with the best passages instead.
  */
+import { namedOther } from '../figures-in-words/other-names.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
@@ -65,7 +66,9 @@ function replyAside({ words, question }: NonNullable<Question['aside']>, facts: 
 }
 
 /** What a question was read as, in a few words. */
-function readAs({ kind, metrics, periods }: Question, facts: ChatFacts): string {
+function readAs({ kind, metrics, periods, special }: Question, facts: ChatFacts): string {
+  if (special?.kind === 'other' && special.asked.ask === 'level')
+    return `as ${special.asked.names.map((one) => withinSentence(namedOther(one).label)).join(' and ')}`
   const labels = metrics.map((metric) =>
     /^(?:business|geography):/.test(metric)
       ? `${labelOf(facts, metric)} revenue`
