@@ -50,9 +50,13 @@ const SMALL_WORDS = /^(?:by|of|used|from|to|in|and|on|at)\b/i
 /** Whether words close the bracket that a label left open: "Income taxes payable (Notes" over "1 and 5)". */
 const closes = (label: string, words: string): boolean => isOpen(label) && /^[^(]*\)/.test(words)
 
+/** Whether words are the end of the label above them by themselves: in small letters, or closing its bracket. */
+const isRest = (label: string, words: string): boolean =>
+  (REST.test(words) && !/:$/.test(words)) || closes(label, words)
+
 /**
  * Labels that go on below their figures: broken off at a comma (0000755001-96-000005), a small word or within a bracket, or
- * going on in small letters; and further in on the rows below.
+ * going on in small letters; small letters on the row below also no further in ("Current portion of" over "long-term debt").
  */
 function withWholeLabels(laid: Laid): Laid {
   const body: Laid['body'][number][] = []
@@ -63,11 +67,11 @@ function withWholeLabels(laid: Laid): Laid {
       one.row.figures.length === 0 &&
       one.row.label !== '' &&
       before.values.some((value) => value !== null) &&
-      (CUT.test(before.row.label) ||
-        (REST.test(one.row.label) && !/:$/.test(one.row.label)) ||
-        (SMALL_WORDS.test(one.row.label) && !/:$/.test(one.row.label) && OF_TOTAL.test(before.row.label)) ||
-        closes(before.row.label, one.row.label)) &&
-      one.row.indent > before.row.indent
+      (one.row.indent > before.row.indent
+        ? CUT.test(before.row.label) ||
+          isRest(before.row.label, one.row.label) ||
+          (SMALL_WORDS.test(one.row.label) && !/:$/.test(one.row.label) && OF_TOTAL.test(before.row.label))
+        : one.row.indent === before.row.indent && isRest(before.row.label, one.row.label))
     if (goesOn)
       body[body.length - 1] = { ...before, row: { ...before.row, label: `${before.row.label} ${one.row.label}` } }
     else body.push(one)
