@@ -18,6 +18,7 @@ import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { passagesOf } from '../figures-in-words/passages.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import { readSentence, type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
+import { trailingClauses } from '../figures-in-words/trailing-clauses.ts'
 import { asidesOf } from '../figures-in-words/word-classes.ts'
 import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
 import { formatPercent } from '../format/percent.ts'
@@ -81,7 +82,8 @@ export function boundClaims(
     placeIt(s, plain)
     placeLed(s)
     leaveCosts(s)
-    claims.push(...unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber)))
+    const own = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
+    claims.push(...own, ...besideTold(s, own))
     previous = s
   }
   claims.sort((a, b) => a.start - b.start || a.end - b.end)
@@ -189,6 +191,21 @@ const aboutPeriod = (base: FactBase, s: Sentence): FactPeriod =>
 
 const isQuotedAt = (s: Sentence, quoted: readonly Span[], { start }: Claim): boolean =>
   quoted.some((one) => start >= (s.passage.at[one.start] ?? 0) && start < (s.passage.at[one.end - 1] ?? 0))
+
+/** Clauses that tell of something else before or behind the figures: told, not checked. */
+function besideTold(s: Sentence, claims: readonly BoundClaim[]): BoundClaim[] {
+  if (claims.length === 0) return []
+  return [...s.leads, ...trailingClauses(s)]
+    .filter(({ start, end }) => {
+      const [from, to] = [s.passage.at[start] ?? 0, s.passage.at[end - 1] ?? 0]
+      return claims.every((one) => one.end <= from || one.start > to)
+    })
+    .map((one) => ({
+      ...openClaim(s, { ...one, kind: 'cause', lead: one }),
+      note: 'what it tells is not checked',
+      ...UNBOUND,
+    }))
+}
 
 const UNBOUND = { bound: null, isChange: false, form: 'amount' } as const
 

@@ -87,7 +87,13 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     if (extent) return leave(`“${extent}” changes what is meant`)
     if (isOfOthers(draft)) {
       if (claim.verdict === 'wrong') return leave('another line may be called so')
-      const strange = wordBeside(s, draft.used, scope, [...understood, ...asides.filter((one) => isSetApart(s, one))], (word) => claim.verdict === 'holds' && isColourAt(s, word, taken))
+      const strange = wordBeside(
+        s,
+        draft.used,
+        scope,
+        [...understood, ...asides.filter((one) => isSetApart(s, one))],
+        (word) => claim.verdict === 'holds' && isColourAt(s, word, taken),
+      )
       if (strange) return leave(`“${strange}” may make it another figure`)
     }
     const part = unnamedPart(s, draft)

@@ -1,0 +1,39 @@
+/** Questions in other wording than the readers of questions know, put into theirs. */
+import { expect, it } from 'vitest'
+import { answerText } from './answer.ts'
+import { appleFacts } from './apple.fixture.ts'
+import { readQuestion } from './question.ts'
+import { replyTo } from './reply.ts'
+import { factsOf } from './sample.fixture.ts'
+
+const APPLE = appleFacts()
+const NIKE = factsOf('0000320187-25-000047', 'NIKE, Inc.', '10-K')
+const ask = (text: string, facts = APPLE) => {
+  const { answer, isAnswered } = replyTo(readQuestion(text, facts), facts, [])
+  return { isAnswered, text: answerText(answer) }
+}
+
+it.each([
+  ['What fraction of sales does Europe represent?', 'Europe revenue was 25.9% of revenue'],
+  ['How much of revenue does Japan constitute?', 'Japan revenue was 6.4% of revenue'],
+  ['What percent of sales do Macs bring in?', 'Mac revenue was 7.7% of revenue'],
+  ['How much of Apple’s revenue is Chinese, percentagewise?', 'Greater China revenue was 17.1% of revenue'],
+  ['What’s the year-over-year dollar increase in total revenue?', 'a rise of $7.75B'],
+  ['Operating income up how much, percent?', 'Operating income rose 7.8%'],
+  ['Over two years, 2022 to 2024, by what percent did profit rise?', 'Net income fell 6.1%, from $99.80B in 2022 FY'],
+  ['How has the operating margin moved — what is it now?', 'Operating margin rose from 29.8% in 2023 FY to 31.5%'],
+  ['Which of the years 2022 to 2024 saw the most revenue?', 'Total revenue was highest in 2022 FY'],
+  ['Over fiscal 2022-2024, which year had the best net income?', 'Net income was highest in 2022 FY'],
+])('%s', (text, says) => expect(ask(text)).toMatchObject({ isAnswered: true, text: expect.stringContaining(says) }))
+
+it('names the one division that grew, and divides one figure by another', () => {
+  expect(ask('Did any category grow? Name it.', NIKE).text).toContain('Equipment grew 5.3%')
+  expect(ask('What percentage of net income was handed out as dividends?', NIKE).text).toContain('71.5% of net income')
+})
+
+it.each([
+  'What fraction of sales does Texas represent?',
+  'Over fiscal 2019-2024, which year had the best net income?',
+  'How much of the App Store’s revenue is Chinese?',
+  'Operating income of the iPhone up how much?',
+])('keeps asking back where a word may sort the figure out: %s', (text) => expect(ask(text).isAnswered).toBe(false))
