@@ -36,6 +36,7 @@ const TRUE: readonly string[] = [
 ]
 /** The change left no sentence, or changed a reason or another sentence, of which nothing is said. */
 const NO_CLAIM: readonly string[] = [
+  'Abroad, revenue stood none but still at $7.6 billion.',
   'Cloud is every longer the side dish. Google Cloud took in $58.7 billion, 36% above the prior year.',
   'Coca-Cola’s quarterly revenue edged up 1% to $12.5 billion, as lower prices made up for weaker demand.',
   'Dear fellow shareholders, in year over year our revenue grew 11% 2024, from $575 billion to $638 billion.',

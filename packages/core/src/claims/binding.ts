@@ -4,6 +4,7 @@ import { isDeedBehind } from '../figures-in-words/deeds.ts'
 import { isPerShare, isRatio, isShares, type Metric } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { isAgain } from '../figures-in-words/row-joints.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 import { bracketedFigures } from '../figures-in-words/skeleton.ts'
 import { isVerbForm } from '../figures-in-words/verb-forms.ts'
@@ -65,6 +66,13 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
     },
   ],
   [
+    '"…; a year ago it was 21": of what the number before is of',
+    ({ s, n }) => {
+      const last = s.numbers[s.numbers.indexOf(n) - 1]
+      return last?.kind === n.kind && isAgain(s.text.slice(last.end, n.start)) ? bind(s, last) : null
+    },
+  ],
+  [
     '"Germany overtook Britain with $40.9 billion against $37.9 billion": each its own',
     ({ s, n }) => of(pairedName(s, n)),
   ],
@@ -86,6 +94,7 @@ const CANDIDATES: readonly (readonly [reason: string, find: Candidate])[] = [
   ['"88 per cent of the total": the one part named before', shareOfTotal],
   ['"two of every five dollars come from the Americas": the part', partOfDollars],
   ['"of the $46.7 billion total": of all revenue', ofAll],
+  ['"$209.6 billion of $416.2 billion": the part, and the whole', ofWhole],
   ['"$1.20 a share"', perShare],
   ['"the cloud (+19% to $107.6 billion)": the name before the bracket', ofBracket],
   [
@@ -283,7 +292,7 @@ export function continued(s: Sentence, n: NumberToken): NumberToken | null {
   const last = s.numbers[s.numbers.indexOf(n) - 1]
   if (n.kind !== 'percent' || last?.kind !== 'percent') return null
   const gap = s.text.slice(last.end, n.start)
-  return /^\s*of\s+(?:(?:its|the|total|net|group)\s+)*[a-z]+\s*,?\s*(?:\(|(?:up|down)\s+)?(?:from|after|against|compared (?:with|to)|versus|vs\.?)\s+$/i.test(
+  return /^\s*of\s+(?:(?:its|the|total|net|group)\s+)*[a-z-]+(?:\s[a-z-]+)?\s*,?\s*(?:\(|(?:up|down)\s+)?(?:from|after|against|compared (?:with|to)|versus|vs\.?)\s+$/i.test(
     gap,
   )
     ? last
@@ -403,6 +412,17 @@ function ofAll({ s, n, previous }: Place): Found {
   return isIt && previous?.metrics[0]?.kind === 'division' ? { token: previous, metrics: [REVENUE] } : null
 }
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
+
+/** The second of two amounts is what the first is a part of: of a part all revenue, of else nobody says what. */
+function ofWhole({ s, n, next, gap }: Place): Found {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  if (n.kind !== 'money' || last?.kind !== 'money') return null
+  if (!/^\s+(?:out )?of (?:the |its |a total of |a total )?$/.test(s.text.slice(last.end, n.start))) return null
+  if (next && gap !== null && FOLLOWING.test(gap)) return null
+  const part = bind(s, last)
+  if (!part) return NOTHING
+  return { token: part.token, metrics: part.metrics[0]?.kind === 'division' ? [REVENUE] : [] }
+}
 
 const DOLLARS_FROM =
   /^\s+(?:dollars?|euros?|pounds?)(?:\s+(?:that\s+)?(?:it|the company|the group|[A-Z][\w&.]*)\s+(?:takes?|took|brings?|brought|makes?|made|earns?|earned|collects?|gets?|got)(?:\s+in)?)?,?\s+(?:(?:it|that|still|now|also|alone)\s+)*(?:comes?|came|stems?|stemmed|is|are|was|were|takes?|took|makes?|made|earns?|earned|flows?|flowed|arrives?)\s+(?:(?:made|earned|taken|generated|in)\s+)*(?:in|from|through|at)\s+(?:the\s+|its\s+)?$/
@@ -708,7 +728,7 @@ function inDivision(
   const [division] = next.metrics
   if (division?.kind !== 'division') return null
   const words =
-    /^\s*(?:(?:was|were|is|came|comes|coming|generated|earned|made|booked|contributed|delivered|added)\s+)?(?<how>from|for|at|in|by)\s+(?:(?:its|the|their)\s+)?$/.exec(
+    /^\s*(?:(?:(?:was|were|is)\s+)?(?:was|were|is|came|comes|coming|generated|earned|made|booked|contributed|delivered|added)\s+)?(?<how>from|for|at|in|by)\s+(?:(?:its|the|their)\s+)?$/.exec(
       gap,
     )
   if (!words) return null
@@ -854,11 +874,32 @@ function tableMetrics(before: readonly MetricToken[]): Metric[] {
 
 /** "Revenue and net income were $5 billion and $1 billion, respectively". */
 export function respectively(s: Sentence, n: NumberToken): MetricToken | null {
-  if (!/\brespectively\b/i.test(s.text)) return null
+  if (!/\brespectively\b/i.test(s.text)) return pairwise(s, n)
   const [first] = s.numbers
   if (!first) return null
   const names = s.metrics.filter((m) => m.end <= first.start)
   const run = s.numbers.filter((one) => one.kind === n.kind)
   const at = run.indexOf(n)
   return names.length === run.length ? (names[at] ?? null) : null
+}
+
+/** "Europe and Japan grew, by 9.6 % and 14.6 %": as many names in a row as numbers in a row, and nothing else. */
+function pairwise(s: Sentence, n: NumberToken): MetricToken | null {
+  const names = s.metrics.filter((one) => one.end > one.start && one.isVerb !== true)
+  const isRow = (list: readonly { start: number; end: number }[]) =>
+    list
+      .slice(1)
+      .every((one, at) =>
+        /^\s*(?:,|,?\s+and)\s+(?:(?:the|by|to|at|its)\s+)?$/.test(s.text.slice(list[at]?.end, one.start)),
+      )
+  const [first] = s.numbers
+  const last = names.at(-1)
+  if (!first || !last || names.length < 2 || names.length !== s.numbers.length || last.end > first.start) return null
+  if (s.passage.inTable || s.numbers.some(({ kind }) => kind !== first.kind) || !isRow(names) || !isRow(s.numbers))
+    return null
+  const isOfParts = names.every(({ metrics: [one] }) => one?.kind === 'division' || one?.kind === 'expense')
+  const gap = s.text.slice(last.end, first.start)
+  return isOfParts && /^[^;:.]{1,40}$/.test(gap) && !/\b(?:together|combined|total|between)\b/i.test(gap)
+    ? (names[s.numbers.indexOf(n)] ?? null)
+    : null
 }

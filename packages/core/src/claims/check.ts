@@ -36,7 +36,7 @@ import { otherClaims } from './others/other-claims.ts'
 import { reasonsBeside } from './others/skeleton.ts'
 import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
-import { isPlainSubject, leaveCosts, placeIt, placeLed, placeThere } from './placing.ts'
+import { isPlainSubject, leaveCosts, placeGrown, placeIt, placeIts, placeLed, placeThere } from './placing.ts'
 import { settle } from './resolve.ts'
 import { inRow } from './rows.ts'
 import { unlessSaidOtherwise } from './said-otherwise.ts'
@@ -81,6 +81,8 @@ export function boundClaims(
     placeThere(s, plain)
     placeIt(s, plain)
     placeLed(s)
+    placeIts(s)
+    placeGrown(s)
     leaveCosts(s)
     const own = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
     claims.push(...own, ...besideTold(s, own))
@@ -244,7 +246,8 @@ const isAnswer = (previous: Sentence | null, s: Sentence): boolean =>
 
 /** "Profit per share: $2.16. A year ago it was $3.73.", "Now: $46.7 billion.": a level alone, of the one figure named before. */
 function isLevelAgain(previous: Sentence | null, s: Sentence): boolean {
-  const named = previous?.metrics.filter(({ start, end }) => end > start) ?? []
+  const own = previous?.metrics.filter(({ start, end }) => end > start) ?? []
+  const named = own.length > 0 ? own : (previous?.metrics ?? [])
   const [one] = named
   const isOne = named.every(({ metrics }) => JSON.stringify(metrics) === JSON.stringify(one?.metrics))
   if (!one || !isOne || one.isVerb === true || /\?\s*$/.test(previous?.text ?? '')) return false

@@ -51,6 +51,25 @@ export function placeThere(s: Sentence, subject: Subject): void {
   }
 }
 
+/** "AWS raised its sales 19%": sales of the part that the clause is about. */
+export function placeIts(s: Sentence): void {
+  for (const token of s.metrics) {
+    const [said] = token.metrics
+    if (said?.kind !== 'figure' || said.name !== 'total_revenue' || token.isVerb) continue
+    const its = /\b(?:its|their)\s+$/.exec(s.text.slice(0, token.start))
+    const [own] = its ? s.metrics.filter((one) => one.end > one.start && one.end <= token.start) : []
+    if (!own || !isDivision(own.metrics) || s.companies.some((one) => one.start >= own.end && one.end <= token.start))
+      continue
+    const lead = /(?:^|[;:.!?]\s)([^,;:.!?]*)$/.exec(s.text.slice(0, own.start))?.[1]
+    const isSubject =
+      lead?.split(/\s+/).every(isPlainWord) === true && !/\b(?:in|at|of|to|from|for|with|by)\s+(?:the\s+)?$/i.test(lead)
+    if (isSubject && RAISED.test(s.text.slice(own.end, token.start))) token.metrics = own.metrics
+  }
+}
+/** A verb by which somebody moves what is its own, with what may be said of the part between two commas. */
+const RAISED =
+  /^(?:,[^,;:.\d]{2,60},)?\s+(?:(?:has|have|had|also|again|even)\s+)*(?:raised|lifted|grew|boosted|increased|expanded|saw|pushed|cut|reduced|shrank|trimmed|doubled|tripled|added to|nudged)\s+(?:up\s+|down\s+)?(?:its|their)\s+$/
+
 /** "Cost of energy generation and storage revenue", "non-operating income": not what stands behind. */
 export function leaveCosts(s: Sentence): void {
   for (const token of s.metrics) {
@@ -62,9 +81,12 @@ export function leaveCosts(s: Sentence): void {
 
 /** "In Europe, Apple's sales were up 9.6 percent": sales of the part that the clause begins with. */
 export function placeLed(s: Sentence): void {
-  const at = s.metrics.findIndex((one) => one.end > one.start && isDivision(one.metrics))
+  const at = s.metrics.findIndex((one) => one.end > one.start && (isDivision(one.metrics) || isAbroad(s, one)))
   const part = s.metrics[at]
-  if (!part || !LED_BY.test(s.text.slice(0, part.start)) || !/^,\s/.test(s.text.slice(part.end))) return
+  const isLed =
+    part &&
+    (LED_BY.test(s.text.slice(0, part.start)) || (isAbroad(s, part) && /^\s*$/.test(s.text.slice(0, part.start))))
+  if (!part || !isLed || !/^,\s/.test(s.text.slice(part.end))) return
   for (const token of s.metrics.slice(at + 1)) {
     const [said] = token.metrics
     const between = s.text.slice(part.end, token.start)
@@ -74,3 +96,32 @@ export function placeLed(s: Sentence): void {
   }
 }
 const LED_BY = /^\s*(?:and |but )?(?:in|across|within|throughout)\s+(?:the\s+)?$/i
+const isAbroad = (s: Sentence, { start, end, metrics: [one] }: MetricToken): boolean =>
+  one?.kind === 'sum' && /^(?:abroad|overseas)$/i.test(s.text.slice(start, end))
+
+/** "Apple grew 6.4% to $416.2 billion": of a company as a whole it is its revenue that grows. */
+export function placeGrown(s: Sentence): void {
+  for (const d of s.directions) {
+    const grown = d.isVerb && GROWN.test(d.text) && BY_PERCENT.test(s.text.slice(d.end))
+    const subject = grown ? SUBJECT.exec(s.text.slice(0, d.start)) : null
+    const own = grown
+      ? s.companies.find(
+          (one) =>
+            one.end <= d.start &&
+            /^\s+(?:(?:has|had|also|itself|as a whole)\s+)*$/.test(s.text.slice(one.end, d.start)),
+        )
+      : undefined
+    const start = own?.start ?? (subject ? subject.index + (subject.groups?.lead ?? '').length : -1)
+    const end = own?.end ?? start + (subject?.groups?.who ?? '').length
+    if (start < 0 || !HEAD.test(s.text.slice(0, start)) || s.metrics.some((one) => one.start < d.start && one.end > 0))
+      continue
+    s.metrics.unshift({ start, end, metrics: [{ kind: 'figure', name: 'total_revenue' }], isNegated: false })
+  }
+}
+const GROWN = /^(?:gr[eo]wn?|expanded|shrank|shrunk|contracted)$/
+const BY_PERCENT =
+  /^\s+(?:by\s+)?(?:(?:about|around|nearly|almost|roughly|some|just|over|more than|a|an)\s+)*\d[\d.]*\s?(?:%|per ?cent\b)/
+const SUBJECT =
+  /(?<lead>^|[;:]\s+)(?<who>the (?:company|group|firm) as a whole|the (?:company|group|firm))\s+(?:(?:has|had|also|itself)\s+)*$/i
+/** The company is what the sentence is about; behind a part's name or a preposition it is not. */
+const HEAD = /(?:^|[;:]\s)(?:(?:and|but|so|overall|all told|in all|in total|taken together),?\s+)*$/i

@@ -185,16 +185,27 @@ interface Input {
   direction: ReturnType<typeof nearestDirection>
 }
 
+const ALL_BUT = /\ball but\s+(?:(?:about|some|just|around|roughly)\s+)*$/i
+const LOST = /\b(?:lost|shed|gave up|surrendered)\s+(?:[a-z]+\s+){0,3}$/
 const OF_ITS_SALES = /^\s+of (?:its|their) (?:revenues?|sales|turnover|profits?|net income)\b/i
 
 function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReading[] {
   const { token, metric, period, before, fact, signed, direction } = input
+  // "Lost nearly a third of its revenue": what went, not what is left
+  if (LOST.test(s.text.slice(0, n.start)) && OF_ITS_SALES.test(s.text.slice(n.end)) && !isRatio(metric))
+    return [{ ...grownReading(n, input), claimed: -Math.abs(signed) }]
   // "Gross margin decreased to 51.8% of net sales" says again what it is a part of.
   const share = isRatio(metric) ? null : shareBase(s, n, metric)
   if (share) {
     // "Sales to this market were 14 % of total sales": of which sales is not told, all are all of them.
     if (metricWords(share) === metricWords(metric)) return []
-    const part = shareFact(fact, factOf(period, share), metric, share)
+    const whole = factOf(period, share)
+    // "23.4% of pre-tax loss" of a profit
+    const isOtherSign = s.metrics.some((one) => one.isNegated && one.metrics.includes(share)) && (whole?.value ?? 0) > 0
+    const own = isOtherSign ? null : shareFact(fact, whole, metric, share)
+    // "Brought in all but 1.3% of revenue": what it did not bring in
+    const part =
+      own && ALL_BUT.test(s.text.slice(0, n.start)) ? { ...own, value: 1 - own.value, rule: `1 − ${own.rule}` } : own
     const at = { metric, period, form: 'percent' as const, isChange: false, claimed: signed, scale: 100 }
     return [{ ...at, fact: negated(part, token.isNegated, n) }]
   }
@@ -206,12 +217,6 @@ function percentReadings(s: Sentence, n: NumberToken, input: Input): ClaimReadin
     return [{ ...level, fact: moved, isChange: true, claimed: turned(signed, direction, n) }]
   }
   const grown = grownReading(n, input)
-  // "lost nearly a third of its revenue": what went, not what is left
-  if (
-    /\b(?:lost|shed|gave up|surrendered)\s+(?:[a-z]+\s+){0,3}$/.test(s.text.slice(0, n.start)) &&
-    OF_ITS_SALES.test(s.text.slice(n.end))
-  )
-    return [{ ...grown, claimed: -Math.abs(signed) }]
   const sign = token.isNegated ? -1 : 1
   const verb = gappedVerb(s, n, input)
   if (verb) return [{ ...grown, claimed: signed * (verb.sign || 1) * sign }]

@@ -81,7 +81,7 @@ export function settle(
     !right &&
     best.period !== base.periods[0] &&
     isLastYearOnly(s) &&
-    fitsNow({ ...base }, { ...s, about: null }, n, binding)
+    fitsNow(base, { ...s, about: null }, n, binding, true)
   )
     return { ...blank, note: '“last year” may be the year told of, or the one before' }
   const open = right ? null : (leftOpen(base, n, where, best, readings) ?? vaguely(base, s, n, known, best))
@@ -249,10 +249,10 @@ const isLastYearOnly = (s: Sentence): boolean =>
 const LEVEL_OF = /\b(?:levels?|pace|heights?|highs?|lows?|peak) (?:of|in|seen in) (?:fiscal )?(?:19|20)\d\d\b/i
 
 /** "Less than the $34.6 billion spent on research": compared with another figure, not with the year before. */
-function fitsNow(base: FactBase, s: Sentence, n: NumberToken, binding: Binding): boolean {
+function fitsNow(base: FactBase, s: Sentence, n: NumberToken, binding: Binding, isChangeToo = false): boolean {
   const period = s.about === null || s.about === UNKNOWN ? base.periods[0] : s.about
   return readingsOf(base, s, n, binding, period, null).some(
-    (one) => one.fact !== null && !one.isChange && agreesWith({ ...one, fact: one.fact }, n),
+    (one) => one.fact !== null && (isChangeToo || !one.isChange) && agreesWith({ ...one, fact: one.fact }, n),
   )
 }
 

@@ -45,3 +45,19 @@ it.each([
   const said = checkClaims(THREE_YEARS, text).filter(({ kind }) => kind !== 'period')
   expect(said.every(({ verdict }) => verdict === 'holds')).toBe(false)
 })
+
+it.each([
+  ['Pumps and Valves sold $50.0 billion and $30.0 billion.', true],
+  ['Pumps and Valves sold $30.0 billion and $50.0 billion.', false],
+  ['Acme shrank 18.2% to $90.0 billion.', true],
+  ['Acme grew 18.2% to $90.0 billion.', false],
+  ['In Japan Acme shrank 18.2%.', false],
+  ['Pumps alone: $50.0 billion of $90.0 billion.', true],
+  ['Pumps alone: $50.0 billion of $95.0 billion.', false],
+  ['Of Acme’s sales, 55.6% were made by Pumps.', true],
+  ['The gap between revenue and operating income was $78.0 billion.', true],
+  ['The gap between revenue and net income was $78.0 billion.', false],
+] as const)('are told of as many names, or of the whole: %s', (text, isRight) => {
+  const said = checkClaims(THREE_YEARS, text).filter(({ kind }) => kind !== 'period')
+  expect(said.length > 0 && said.every(({ verdict }) => verdict === 'holds')).toBe(isRight)
+})

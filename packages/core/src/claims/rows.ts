@@ -12,7 +12,7 @@ import {
 } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
-import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
+import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { rowJoint } from '../figures-in-words/row-joints.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import { nearestDirection } from './direction-claims.ts'
@@ -20,6 +20,8 @@ import type { Outcome } from './outcome.ts'
 
 interface Row {
   numbers: NumberToken[]
+  /** it is told of two years that stand before it */
+  isOfYears: boolean
   /** 1 = the last is the newest, −1 = the first is, 0 = nothing says so */
   order: 1 | 0 | -1
 }
@@ -44,10 +46,31 @@ function rowOf(s: Sentence, n: NumberToken): Row | null {
   const joints = Array.from({ length: to - from }, (_, i) => joint(from + 1 + i))
   const isLater = joints.some((one) => one === 'later')
   const isEarlier = joints.some((one) => one === 'earlier')
-  if (joints.length === 0 || (joints.length === 1 && joints[0] !== 'later') || (isLater && isEarlier)) return null
+  if (joints.length === 0 || (isLater && isEarlier)) return null
+  const isOfYears = joints.length === 1 && isTwoYears(s, s.numbers[from], s.numbers[to])
+  if (joints.length === 1 && joints[0] !== 'later' && !isOfYears) return null
   // "From $8 billion to $7 billion" and "$8 billion to $7 billion" are read as changes are
   if (joints.length === 1 && /\bto\b/.test(s.text.slice(s.numbers[from]?.end, s.numbers[to]?.start))) return null
-  return { numbers: s.numbers.slice(from, to + 1), order: isLater ? 1 : isEarlier ? -1 : 0 }
+  return { numbers: s.numbers.slice(from, to + 1), isOfYears, order: isLater ? 1 : isEarlier ? -1 : 0 }
+}
+
+/** The periods that are named between the number before the row and the one behind it. */
+function periodsNear(s: Sentence, row: readonly NumberToken[]): PeriodToken[] {
+  const [from, to] = [row[0]?.start ?? 0, row.at(-1)?.end ?? 0]
+  const low = s.numbers.findLast((one) => one.end <= from)?.end ?? 0
+  const high = s.numbers.find((one) => one.start >= to)?.start ?? s.text.length
+  return s.periods.filter((one) => one.start >= low && one.end <= high)
+}
+
+/** "2023 and 2024 brought losses of $4.2 billion and $3.9 billion": two years in a row, then two numbers */
+function isTwoYears(s: Sentence, first: NumberToken | undefined, second: NumberToken | undefined): boolean {
+  const [a, b, c] = first ? periodsNear(s, [first]).filter((one) => one.end <= first.start) : []
+  if (!a || !b || c || !first || !second) return false
+  return (
+    /^\s+and\s+(?:in\s+)?$/.test(s.text.slice(a.end, b.start)) &&
+    /^\s+and\s+$/.test(s.text.slice(first.end, second.start)) &&
+    !/\d|[;:]/.test(s.text.slice(b.end, first.start).replace(/[$€£¥]/g, ''))
+  )
 }
 
 const BEHIND =
@@ -78,8 +101,9 @@ function meant({ metrics }: MetricToken, n: NumberToken): Metric | null {
 }
 
 /** The periods of a row: those that are named with it, or as many years up to the one that is told of. */
-function periodsOf(base: FactBase, s: Sentence, count: number): FactPeriod[] | null {
-  const named = s.periods.map((one) => periodOf(base, one.says, base.periods[0]))
+function periodsOf(base: FactBase, s: Sentence, row: readonly NumberToken[]): FactPeriod[] | null {
+  const count = row.length
+  const named = periodsNear(s, row).map((one) => periodOf(base, one.says, base.periods[0]))
   if (named.includes(UNKNOWN)) return null
   const known = [...new Set(named)].filter((one) => one !== UNKNOWN)
   const newest = known.reduce<FactPeriod | null>((a, b) => (a && a.end_date > b.end_date ? a : b), null)
@@ -90,8 +114,8 @@ function periodsOf(base: FactBase, s: Sentence, count: number): FactPeriod[] | n
 }
 
 /** "From 2022 to 2024", "2024, 2023 and 2022": which way the years go that are named. */
-function orderNamed(base: FactBase, s: Sentence): 1 | 0 | -1 {
-  const [first, ...rest] = s.periods.map((one) => periodOf(base, one.says, base.periods[0]))
+function orderNamed(base: FactBase, s: Sentence, row: readonly NumberToken[]): 1 | 0 | -1 {
+  const [first, ...rest] = periodsNear(s, row).map((one) => periodOf(base, one.says, base.periods[0]))
   const last = rest.at(-1)
   if (!first || !last || first === UNKNOWN || last === UNKNOWN || first === last) return 0
   return first.end_date < last.end_date ? 1 : -1
@@ -99,14 +123,14 @@ function orderNamed(base: FactBase, s: Sentence): 1 | 0 | -1 {
 
 /** @returns null where the number stands in no row, or the row is of nothing that is known for so many years */
 export function inRow(base: FactBase, s: Sentence, n: NumberToken): InRow | null {
-  const row = s.passage.inTable || /\brespectively\b/i.test(s.text) ? null : rowOf(s, n)
+  const row = s.ofEach !== null || s.passage.inTable || /\brespectively\b/i.test(s.text) ? null : rowOf(s, n)
   const token = row && nameOf(s, row.numbers)
   const [first] = row?.numbers ?? []
   if (!row || !token || !first || nearestDirection(s, first)?.isAmount || isBy(s, first)) return null
   if (row.numbers.some((one) => one.currency !== null && !currencyAgrees(one.currency, base.currency))) return null
   const metric = meant(token, first)
   if (!metric) return null
-  const periods = periodsOf(base, s, row.numbers.length)
+  const periods = periodsOf(base, s, row.numbers)
   const facts = periods?.flatMap((period) => factOf(period, metric) ?? []) ?? []
   if (!periods || facts.length < periods.length)
     return isLongAgo(base, metric, token, row, n) ? leftOpen(base, metric, token, n) : null
@@ -115,7 +139,8 @@ export function inRow(base: FactBase, s: Sentence, n: NumberToken): InRow | null
   const fits = (values: readonly number[]) => (one: NumberToken, at: number) =>
     agrees(values[at] ?? Number.NaN, one, one.isNegative ? -one.value : one.value)
   const turned = [...sizes].reverse()
-  const told = orderNamed(base, s)
+  const told = orderNamed(base, s, row.numbers)
+  if (told === 0 && row.isOfYears) return leftOpen(base, metric, token, n)
   if (told !== 0 && row.order !== 0 && told !== row.order) return null
   const order = told || row.order
   const isForward = order >= 0 && (order === 1 || row.numbers.every(fits(sizes)))
@@ -126,8 +151,9 @@ export function inRow(base: FactBase, s: Sentence, n: NumberToken): InRow | null
   const at = row.numbers.indexOf(n)
   const index = isForward ? at : sizes.length - 1 - at
   const isRight = fits(values)(n, at)
-  // A row that is all wrong is of something else.
-  if (!isRight && row.numbers.filter(fits(values)).length === 0) return null
+  // A row that is all wrong is of something else, unless it says itself of which years it is.
+  if (!isRight && row.numbers.filter(fits(values)).length === 0)
+    return row.isOfYears ? leftOpen(base, metric, token, n) : null
   const [period, fact] = [periods[index], facts[index]]
   if (!period || !fact) return null
   return {

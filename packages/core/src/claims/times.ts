@@ -31,10 +31,15 @@ function timesOutcome({ base, s, n, binding, where, blank }: Multiple): Outcome 
   const open: Outcome = { ...blank, note: 'what it is measured by is not known' }
   const [metric] = binding?.metrics ?? []
   if (!metric || where.period === UNKNOWN) return open
-  const { period } = where
+  // "More than five times as much as in 2023": that year is what it is measured by
+  const isOld =
+    where.period !== base.periods[0] &&
+    PRIOR_AFTER.test(s.text.slice(n.end)) &&
+    s.periods.every((one) => one.start >= n.end)
+  const period = isOld ? base.periods[0] : where.period
   const fact = factOf(period, metric)
   if (!fact || fact.value === 0) return open
-  const old = beforeOf(base, period, where)
+  const old = isOld ? where.period : beforeOf(base, period, where)
   const before = old ? factOf(old, metric) : null
   const ratio = (other: number | undefined) => (other ? Math.abs(fact.value / other) : null)
   const next = s.numbers.find((one) => one.start >= n.end)

@@ -12,6 +12,8 @@ const HEDGES =
   '(?:(?:about|around|nearly|almost|roughly|some|just|only|over|under|a|more than|less than|close to|well over)\\s+)*'
 const SIZE =
   '(?:[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT])\\b)?|\\d[\\d.,]*\\s?(?:million|billion|trillion|bn|mn)s?(?: (?:US[- ])?(?:dollars|euros|pounds))?)'
+/** "Every $100 that came in" is what something is told of, no amount of the company's. */
+const NOT_EACH = '(?<!\\b(?:every|each) [$€£¥]\\s?1[\\d,]* )'
 const CENTS = '(?:\\d[\\d.]*|[a-z]+(?:[- ][a-z]+)?) cents'
 /** What may be sold, by no name of its own. */
 const GOODS = '(?:goods|stuff|things|wares|merchandise|kit|products? and services?|goods and services)'
@@ -26,9 +28,25 @@ export const DEEDS: readonly Entry[] = [
   // "12.5 billion dollars that came in", "$100 taken in"
   {
     pattern: new RegExp(
-      `(?<=${SIZE} )(?:that |which )?(?:came|rolled|flowed|poured|streamed|flooded|was taken|were taken|was brought|were brought) in(?=[,.;]| and\\b| in (?:19|20)\\d\\d)`,
+      `${NOT_EACH}(?<=${SIZE} )(?:that |which )?(?:came|rolled|flowed|poured|streamed|flooded|was taken|were taken|was brought|were brought) in(?=[,.;]| and\\b| in (?:19|20)\\d\\d)`,
     ),
     metrics: [figure('total_revenue')],
+  },
+  // "Of the $416.2 billion it took in"
+  {
+    pattern: new RegExp(
+      `${NOT_EACH}(?<=${SIZE} )(?:that |which )?(?:it|they|the (?:company|group|firm)|[A-Z][\\w&.’'-]*) (?:had )?(?:took in|takes in|taken in|brought in|brings in|rang up|collected)(?=[,.;]|$)`,
+    ),
+    metrics: [figure('total_revenue')],
+  },
+  {
+    pattern: new RegExp(`what (?:it|they) sold (?:it |them )?for(?= ${HEDGES}${SIZE})`),
+    metrics: [figure('total_revenue')],
+  },
+  {
+    pattern:
+      /(?:making|producing|supplying|sourcing) (?:the |its |those |these )?(?:products|goods|things|wares|merchandise)(?: (?:that )?it (?:sold|sells))?(?= costs? )/,
+    metrics: [figure('cost_of_revenue')],
   },
   // "$94.0B in, $23.4B out the bottom"
   {
@@ -42,7 +60,7 @@ export const DEEDS: readonly Entry[] = [
   // "it costs $221.0 billion to make", "each dollar of sales cost 75 cents to supply"
   {
     pattern: new RegExp(
-      `(?<=\\bcosts? ${HEDGES}(?:${SIZE}|${CENTS}) )to (?:make|produce|supply|stock|source|deliver|provide)(?=[,.;]|$| and\\b)`,
+      `(?<=\\bcosts? (?:it |them |the (?:company|group|firm) |[A-Z][\\w&.’'-]* )?${HEDGES}(?:${SIZE}|${CENTS}) )to (?:make|produce|supply|stock|source|deliver|provide)(?=[,.;]|$| and\\b| what (?:it|they) sold)`,
     ),
     metrics: [figure('cost_of_revenue')],
   },
@@ -86,6 +104,6 @@ export const DEEDS: readonly Entry[] = [
 ]
 
 const BEHIND =
-  /^(?:(?:that |which )?(?:\w+ )?(?:came|rolled|flowed|poured|streamed|flooded|taken|brought) in|in|out (?:of )?the (?:bottom|other end)|left over|kept|to (?:make|produce|supply|stock|source|deliver|provide)|apiece|each)$/i
+  /^(?:(?:that |which )?(?:[\w&.’'-]+ ){1,2}(?:had )?(?:took in|takes in|taken in|brought in|brings in|rang up|collected)|(?:that |which )?(?:\w+ )?(?:came|rolled|flowed|poured|streamed|flooded|taken|brought) in|in|out (?:of )?the (?:bottom|other end)|left over|kept|to (?:make|produce|supply|stock|source|deliver|provide)|apiece|each)$/i
 /** Whether the words say of the amount right before them what became of it. */
 export const isDeedBehind = (words: string): boolean => BEHIND.test(words)

@@ -37,7 +37,7 @@ const DOWN_OTHERS = b(
   'worse(?= than)|(?:short|shy)(?= of (?:the|its) [$€£¥\\d])|(?:short|shy)(?= of (?:the (?:prior|previous|year)|last|a year|(?:fiscal )?(?:19|20)\\d\\d))|less(?= on (?:its |the )?[\\w&])|off(?= (?:about |nearly |almost |some |by )?\\d[\\d.]*\\s?(?:%|percent))|lower|downturn|downtick|slump|plunge|dive|nosedive|tumble|collapse|crash|shrinkage|slippage|erosion|deterioration|pullback|cuts?(?= (?:in|of|to)\\b)|setback|dip|slide|retreat|decrease|decreases|decline|declines|drop|fall|reduction|smaller|slimmer|thinner|leaner|skimpier|fewer|regression|below(?= (?:last|that of|those of)\\b)|below(?= (?:(?:the|last|a)\\b|(?:fiscal )?(?:19|20)\\d\\d\\b))|less(?= than (?:a(?! (?:half|third|quarter|fourth|fifth))|the|in|it|they|last)\\b)|contraction',
 )
 const FLAT = b(
-  "unchanged|flat|flatlin(?:ed|es|ing)|plateau(?:ed|s|ing)|stagnat(?:ed|es|ing)|(?:little|barely|hardly) (?:changed|moved|budged)|stable|static|sideways|(?<!\\b(?:the|an?|its|that|this|same|\\d{4}|year['’]s)\\s)level(?! of)|(?:held|holds|stayed|stays|remained|kept|was|were) (?:\\w+ly |about |almost )?(?:steady|the same|constant)",
+  "unchanged|(?:stood|stands)(?: (?:all but|almost|nearly|virtually|practically))? still|flat|flatlin(?:ed|es|ing)|plateau(?:ed|s|ing)|stagnat(?:ed|es|ing)|(?:little|barely|hardly) (?:changed|moved|budged)|stable|static|sideways|(?<!\\b(?:the|an?|its|that|this|same|\\d{4}|year['’]s)\\s)level(?! of)|(?:held|holds|stayed|stays|remained|kept|was|were) (?:\\w+ly |about |almost )?(?:steady|the same|constant)",
 )
 const FOLDS: readonly [source: string, times: number][] = [
   ['doubl', 2],

@@ -196,12 +196,15 @@ function divisionEntries(
   for (const short of shortDivisions(label, others, companies))
     entries.push(named(`(?:the )?${ownName(short)}${/s$/i.test(short) ? '' : 's?'}${ofPart}`, 'gi'))
   // "International" of "Walmart International"; a country is one by itself.
-  const ownLead = isQuestion
-    ? companies.find((one) => label.toLowerCase().startsWith(`${one.toLowerCase()} `))
-    : undefined
+  const ownLead = companies.find((one) => label.toLowerCase().startsWith(`${one.toLowerCase()} `))
   const behind = ownLead === undefined ? '' : label.slice(ownLead.length + 1)
   if (/^\p{L}{5,}$/u.test(behind) && !isDomestic(behind))
-    entries.push(named(`(?:the )?${ownName(behind)}${ofPart}`, 'gi'))
+    entries.push(
+      isQuestion
+        ? named(`(?:the )?${ownName(behind)}${ofPart}`, 'gi')
+        : // as a name alone, of no other house's
+          named(`(?<!\\p{Lu}[\\p{L}.&’']* )${ownName(behind)}(?= [a-z(]|, )(?! (?:sales|revenues?)\\b)`, 'gu'),
+    )
   const adjective = adjectiveOf(label)
   if (adjective) entries.push(named(adjective, 'g'))
   // "Sales outside the United States" is the line that is called so.
@@ -344,7 +347,13 @@ function quantityOf(
 ): Metric[] | null {
   const [a] = first.metrics
   // "Before taxes GE made $1.4 billion", "GE made $1.4 billion before taxes" is bound by what stands before.
-  if (a?.kind === 'figure' && a.name === 'income_before_taxes' && second.isVerb && between.length < 30)
+  if (
+    a?.kind === 'figure' &&
+    a.name === 'income_before_taxes' &&
+    second.isVerb &&
+    between.length < 30 &&
+    !/^after/i.test(said)
+  )
     return first.metrics
   const [b] = second.metrics
   // "At Commercial Airplanes, revenue fell": the part is named before its figure

@@ -47,12 +47,14 @@ export function shortDivisions(label: string, others: readonly string[], company
   const own = company.find((one) => name.toLowerCase().startsWith(`${one.toLowerCase()} `))
   // "Cloud" of Google's "Google Cloud"
   const rest = own ? withoutTails(name.slice(own.length + 1)) : []
+  // "Finished product" of "Finished product operations": two plain words with the name's own tail cut off
+  const cut = tails.filter((one) => one !== name && /\s/.test(one) && /\s(?:operations|segment|division)$/i.test(name))
   const found = [...tails, ...withoutTails(first), word, ...rest]
   return [...new Set(found)].filter(
     (short) =>
       short.length > 0 &&
       short !== label &&
-      isSaying(short) &&
+      (isSaying(short) || cut.includes(short)) &&
       (short !== word || (word.length >= 5 && /^\p{L}+$/u.test(word))) &&
       !company.some((one) => one.toLowerCase() === short.toLowerCase()) &&
       isOneOnly(short, others),
@@ -90,7 +92,7 @@ export function adjectiveOf(label: string): string | null {
   const name = plain(label).toLowerCase().replace(/^the /, '')
   const adjective = isDomestic(label) ? '(?:American|[Dd]omestic)' : ADJECTIVES[name]
   return adjective
-    ? `(?:the )?${adjective}(?= (?:net |total |annual |quarterly )?(?:sales|revenues?|turnover|business|market|operations|unit|segment|division|arm|region|customers|buyers|clients|shoppers|consumers|receipts|takings)\\b)`
+    ? `(?<=\\b(?:sales|revenues?|turnover)\\b[^.;:\\d]{0,24}\\b(?:is|are|was|were) (?:(?:now|still|all) )?)${adjective}(?= now\\b|[.,;]|$)|(?:the )?${adjective}(?= (?:net |total |annual |quarterly )?(?:sales|revenues?|turnover|business|market|operations|unit|segment|division|arm|region|customers|buyers|clients|shoppers|consumers|receipts|takings)\\b)`
     : null
 }
 

@@ -14,7 +14,7 @@ const IN_A_YEAR = {
 type RateUnit = keyof typeof IN_A_YEAR
 
 const RATE =
-  /^\s+(?:an?|per|each|every|apiece every)\s+(?<unit>second|minute|hour|day|week|month|quarter)\b(?!\s+(?:ago|earlier|before|after|later|since|from|of|old|long|ended|in|end)|[-’'])/
+  /^\s+(?:an?|per|each|every|apiece every)\s+(?<unit>second|minute|hour|day|week|month|quarter)\b(?!\s+(?:ago|earlier|before|after|later|since|from|of|old|long|ended|in(?!\s+(?:net |gross |operating |pre-?tax )*(?:profits?|sales|revenues?|income|earnings|turnover)\b)|end)|[-’'])/
 /** "$307 million of net income every day": what it is of stands between */
 const RATE_BEHIND =
   /^(?<of>\s+(?:of|in|worth of)\s+(?:(?:net|total|operating|gross|pre-?tax|annual)\s+)*(?:goods|merchandise|stuff|income|profits?|revenues?|sales|earnings|turnover)\s+)(?:an?|per|each|every)\s+(?<unit>second|minute|hour|day|week)\b(?!\s+(?:ago|earlier|before|after|later|since|from|of|old|long|ended|in|end)|[-’'])/

@@ -9,3 +9,9 @@ export function rowJoint(gap: string): 'later' | 'earlier' | 'open' | null {
   if (match.groups?.later !== undefined) return 'later'
   return match.groups?.earlier === undefined ? 'open' : 'earlier'
 }
+
+const AGO =
+  '(?:(?:(?:a|one) year (?:ago|earlier|before)|the (?:year|quarter) before|last year|in (?:fiscal )?(?:19|20)\\d\\d|(?:in )?the same (?:quarter|period) (?:a year (?:before|ago|earlier)|last year|of the year before)),? (?:it|that|they|this) (?:was|were|had been)|when it used to be|where it had been)'
+const AGAIN = new RegExp(`^[^;.\\d]{0,60}[;,–—]\\s+(?:and |but )?${AGO}(?: (?:only|just|still|about))*\\s+$`, 'i')
+/** "…; a year ago it was 21": the figure before once more, of another time. */
+export const isAgain = (gap: string): boolean => AGAIN.test(gap)

@@ -4,7 +4,7 @@
  */
 import type { Span } from './companies.ts'
 import type { NumberToken } from './numbers.ts'
-import { rowJoint } from './row-joints.ts'
+import { isAgain, rowJoint } from './row-joints.ts'
 
 const SIZES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 }
 
@@ -56,6 +56,9 @@ function inRows(text: string, numbers: readonly NumberToken[]): NumberToken[] {
     const [last, one] = [found[at - 1], found[at]]
     const how = last && one ? joint(at) : null
     const isOn = how === 'later' || how === 'earlier' || (how === 'open' && at > 1 && joint(at - 1) === 'later')
+    const isOfOther = last && one && isAgain(text.slice(last.end, one.start))
+    if (last && one && isOfOther && isBare(one) && (last.kind === 'cents' || last.kind === 'percent'))
+      found[at] = { ...one, kind: last.kind, currency: last.currency }
     if (!last || !one || !isOn) continue
     const of =
       last.hasScale && /\d/.test(text.slice(last.start, last.end)) ? last.step * 10 ** places(text, last) : null

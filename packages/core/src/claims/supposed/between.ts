@@ -17,11 +17,33 @@ const THAN =
   /^\s+(?:(?<more>more|higher|larger|greater|bigger) than|(?<less>less|lower|smaller) than|(?<above>above|ahead of)|(?<below>below|behind|short of))\s+(?:(?:the|its)\s+)?$/i
 const BE = new RegExp(`^\\s+(?:(?:was|were|is|came in|stood|ended)\\s+)${HEDGE}$`, 'i')
 
+const GAP = /(?:^|[,;:]\s|\band\s)(?:the\s+)?(?:gap|difference|spread|distance) between\s+(?:the\s+|its\s+)?$/i
+const GAP_IS =
+  /^\s+(?:is|was|came to|comes to|amounted to|stood at|equals?)\s+(?:(?:about|around|nearly|almost|roughly|some|just|over|more than)\s+)*$/i
+/** "The gap between gross profit and operating income was $62.2 billion" */
+function gapHeld({ s, n, period }: Asked, a: MetricToken, b: MetricToken): Supposed | null {
+  const [one, two] = [amountOf(a), amountOf(b)]
+  const [x, y] = [amountIn(period, one), amountIn(period, two)]
+  if (!one || !two || x === null || y === null || !fits(Math.abs(x - y), n)) return null
+  return {
+    ...{ used: [a, b], cues: [{ start: GAP.exec(s.text.slice(0, a.start))?.index ?? a.start, end: b.end }] },
+    found: {
+      ...{ metric: one, period, value: Math.abs(x - y), path: null, form: 'amount', isChange: false },
+      rule: `${metricWords(one)} − ${metricWords(two)}`,
+    },
+  }
+}
+
 /** How far one figure is from the other, where the sentence says which is more. */
 export function differenceHeld({ s, n, period, base }: Asked): Supposed | null {
   const [a, b, third] = namesIn(s)
   if (n.kind !== 'money' || !a || !b || third || otherVerbs(s).length > 0) return null
   const [one, two] = [amountOf(a), amountOf(b)]
+  const gapOf =
+    GAP.test(s.text.slice(0, a.start)) &&
+    /^\s+and\s+(?:the\s+|its\s+)?$/.test(s.text.slice(a.end, b.start)) &&
+    GAP_IS.test(s.text.slice(b.end, n.start))
+  if (gapOf) return gapHeld({ s, n, period, base, now: period }, a, b)
   const by = BY.test(s.text.slice(b.end, n.start)) ? WAY.exec(s.text.slice(a.end, b.start)) : null
   const than = BE.test(s.text.slice(a.end, n.start)) ? THAN.exec(s.text.slice(n.end, b.start)) : null
   const way = by ?? than

@@ -5,14 +5,18 @@ import { type FactPeriod, type Metric, metricWords, yearBefore } from '../../fig
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { growth } from '../../statement/margins.ts'
+import { bind } from '../binding.ts'
 import { type Asked, amountIn, amountOf, fits, isSame, namesIn, otherVerbs, type Supposed } from './names.ts'
 
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 const OF = /^\s*(?:dollars?\s+)?(?:of|out of|from)\s+(?:(?:the|its|all|total|net|group|company)\s+)*$/
 const OF_ALL =
-  /^\s*of\s+(?:the|its)\s+(?:(?:group|grand|company|overall)\s+)?(?:total|whole|group|company|business)(?=[\s.,;:]*$|[,;:.]|\s+(?:in|this|last)\b)/
+  /^\s*of\s+(?:everything|(?:the|its)\s+(?:(?:group|grand|company|overall)\s+)?(?:total|whole|group|company|business))(?=[\s.,;:]*$|[,;:.]|\s+(?:in|this|last)\b)/
 const OF_TAKEN =
   /^\s*of\s+(?:everything|all|what)\s+(?:that\s+)?(?:it|the (?:group|company|firm))\s+(?:t[ao]kes? in|took in|brings? in|brought in|sells|sold)\b/
+/** "$164.5 billion, and 42% of that …": of what the amount before it is of */
+const OF_THAT =
+  /^\s+of (?:that|this|it|which)(?=\s+(?:was|were|is|came|comes|went|goes|stayed|remained|survived|turned)\b)/
 const AS_SHARE = /\b(?:share|percentage|proportion|fraction|slice|part)\s+of\s+(?:(?:the|its|all|total|net|group)\s+)*$/
 /** Between the whole and a number told of the part: "to", "from", with the number before it. */
 const TOLD =
@@ -55,6 +59,13 @@ function wholeOf(asked: Asked): { metric: Metric; token: MetricToken | null; end
   if (all) return { metric: REVENUE, token: null, end: n.end + all[0].length }
   // "Less than a fifth of revenue, 18.1 %, was …": the same once more
   const again = s.numbers[s.numbers.indexOf(n) - 1]
+  const that = again?.kind === 'money' && OF_THAT.test(s.text.slice(n.end)) ? bind(s, again)?.token : undefined
+  if (that && again) {
+    const metric = amountOf(that)
+    return metric && fits(amountIn(asked.period, metric), again)
+      ? { metric, token: that, end: n.end + (OF_THAT.exec(s.text.slice(n.end))?.[0].length ?? 0) }
+      : null
+  }
   const same =
     again?.kind === 'percent' && /^\s*[,)]/.test(s.text.slice(n.end)) ? wholeOf({ ...asked, n: again }) : null
   if (same && /^\s*(?:,|\()\s*$/.test(s.text.slice(same.end, n.start))) return same

@@ -13,12 +13,14 @@ import { differenceHeld, riseHeld } from './between.ts'
 import type { Asked, Supposed } from './names.ts'
 import { pairHeld } from './pairs.ts'
 import { gappedGrowth, partHeld } from './parts.ts'
+import { sumHeld } from './sums.ts'
 
 const WAYS: readonly ((asked: Asked) => Supposed | null)[] = [
   pairHeld,
   differenceHeld,
   riseHeld,
   partHeld,
+  sumHeld,
   gappedGrowth,
 ]
 
