@@ -135,6 +135,13 @@ it.each([
     /^Operating cash flow.*|^No\. Net income of Apple was larger: \$112\.01B .* \$111\.48B/,
   ],
   ['How much more did Europe make than Japan in 2024?', /\$76\.28B/],
+  ['Did both iPhone and Mac grow?', /^iPhone revenue rose 4\.2%.* Mac revenue rose 12\.4%/],
+  ['What share of net income went to buybacks and dividends?', /together 94\.8% of net income: \$106\.13B of/],
+  ['Net income 2025 divided by 2024?', /1\.19 times as much/],
+  ['Revenue growth 2025 compared with growth 2024?', /rose 6\.4%.* Total revenue rose 2\.0%/],
+  ['Rank the 3 smallest regions', /Not counted: Rest of Asia Pacific \$33\.70B\.$/],
+  ['How many times do current assets cover current liabilities?', /^Current assets .* 0\.89 times as much/],
+  ['What was operating cash flow per month?', /a month: 111,482 ÷ 12 months\.$/],
   ['Is the iPad half of the Mac?', /^No\. .*\$28\.02B.*\$33\.71B/],
 ] as const)('says what it tells: %s', (text, said) => {
   const { answer, isAnswered } = replyTo(readQuestion(text, apple), apple, [])

@@ -48,7 +48,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   ],
   // "AWS growth vs 2023 growth": of two years, each over the one before it
   [
-    /\b(\S.{1,40}?) growth (?:in )?(?:this year |(?:19|20)\d\d )?(?:vs\.?|versus|against|compared (?:to|with)) (?:the |its )?(?:(?:growth (?:in|of) )?((?:19|20)\d\d|last year)(?:['’]s)?(?: growth)?)(?=\s*\??\s*$)/gi,
+    /\b(\S.{1,40}?) growth (?:in )?(?:this year |(?:19|20)\d\d )?(?:vs\.?|versus|against|compared (?:to|with)) (?:the |its )?(?:(?:growth (?:(?:in|of) )?)?((?:19|20)\d\d|last year)(?:['’]s)?(?: growth)?)(?=\s*\??\s*$)/gi,
     'growth of $1 this year and in $2',
   ],
   // A year that is called one
@@ -73,7 +73,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   ],
   // "Capex to sales", "debt in relation to assets"
   [
-    /^\s*(?:what (?:is|was) (?:the )?)?(?!.*\bdebt to equity)(?!(?:how|did|does|which|who|change|compare|up|down|net|return|ratio|the ratio|what)\b)((?:[\w&’'-]+ ){1,4}?)(?:in (?:relation|proportion) )?to (?:the |total |net )*(sales|revenues?|net income|profits?|operating cash flow|assets|equity|gross profit|operating expenses|opex)(?: ratio)?\s*\??\s*$/gi,
+    /^\s*(?:what (?:is|was) (?:the )?)?(?!.*\bdebt to equity)(?!(?:how|did|does|which|who|change|compare|up|down|net|return|ratio|the ratio|what)\b)((?:[\w&’'-]+ ){1,4}?)(?<!\b(?:compared|relative|next|close|similar|equal|prior|due|according|owe|owed|paid) )(?:in (?:relation|proportion) )?to (?:the |total |net )*(sales|revenues?|net income|profits?|operating cash flow|assets|equity|gross profit|operating expenses|opex)(?: ratio)?\s*\??\s*$/gi,
     'what is $1as a share of $2',
   ],
   [
@@ -174,7 +174,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   [/,? (?:all (?:in all|together|told)|altogether)(?=\s*\??\s*$)/gi, ' in total'],
   [
     new RegExp(
-      `\\bonly one (?:of (?:the |its )?(?:two |three |four |five |six )?)?(?:${PARTS.replace('(', '(?<part>')}|(?:product|business) groups?)(?: (?:of (?:it|them|the company|its business)))? (?<moved>${ROSE}|${FELL})[.,;:]? *(?:which|what)(?: (?:one|was it|is it))?\\b`,
+      `\\bonly one (?:of (?:the |its )?(?:two |three |four |five |six )?)?(?:${PARTS.replace('(', '(?<part>')}|(?:product|business) groups?)(?: (?:of (?:it|them|the company|its business)))? (?<moved>${ROSE}|${FELL})[.,;:]? *(?:which|what)(?: (?:one|was it|is it))?\\b(?:[,;]? *(?:and )?(?:by )?how (?:many|much)(?: percent| %|%)?)?`,
       'gi',
     ),
     (all) => {
@@ -374,6 +374,54 @@ export const PLAINER_ASKED: readonly Plainer[] = [
     /^\s*((?!(?:is|was|are|were|did|does|do|has|have|what|how|which|why|if|when)\b)(?:\S+ ){1,4}?)(above|over|below|under|more than|less than|at least) ([$€£]?\d[\d.,]* ?(?:billion|million|bn|mn|b|m|k|dollars|euros)\b)\s*\?+\s*$/gi,
     'is $1$2 $3?',
   ],
+  [
+    /\b(did|has|have) (?!(?:it|they|the company)\b)(\S.{1,40}?) moved?(?=\s*\?|\s*$| (?:in|since|from|over)\b)/gi,
+    '$1 $2 change',
+  ],
+  [
+    /\bbuy back (fewer|less|more) (?:of its )?(?:own )?(?:shares|stock)\b/gi,
+    (_, more = '') => `change share repurchases ${/more/i.test(more) ? 'up' : 'down'}`,
+  ],
+  [
+    /\bhow much (?:stock|merchandise) (?:sits|is sitting|lies|is lying|is) in (?:the |its |their )?warehouses?\b/gi,
+    'what were inventories',
+  ],
+  [
+    /\bhow many dollars of (?:sales|revenues?) (?:does|do|did) (?!(?:it|they)\b)(?:the )?(\S.{1,40}?) (?:add up to|come to|amount to|bring in|bring|make|contribute|account for|generate)(?=\s*\??\s*$)/gi,
+    'what was $1 revenue',
+  ],
+  [
+    /\b(share|part|portion|percentage|slice|fraction) of (?:each|every|a|one) (?:sales|revenue) dollar\b/gi,
+    '$1 of revenue',
+  ],
+  [
+    /\b(expense|cost) (?:line|item|block|position)s? (?:apart from|besides|other than|aside from|except(?: for)?|after|beside) (?:the )?(?:cost of (?:sales|revenues?|goods sold)|cogs)\b/gi,
+    '$1',
+  ],
+  [
+    /\bwhich part (?:of (?:it|the business|the company) )?(?=(?:is|was) (?:bigger|larger|smaller|the (?:biggest|largest|smallest))\b)/gi,
+    'which ',
+  ],
+  [/\bnow,? and (?:what (?:was it )?)?before(?=\s*\??\s*$)/gi, 'this year and last year'],
+  [
+    /\bwhat did (?!(?:it|they|we|you|the company)\b)(\S+ \S+) make in (?=(?:19|20)\d\d\b)/gi,
+    'how much money did $1 bring in in ',
+  ],
+  [/\b(?:earned|made|generated|booked) (?=(?:abroad|overseas)\b)/gi, 'sold '],
+  [
+    /\b(which|what) (?:one )?of (?:the |its |these |those )?(?:two|three|four|five|six|seven|\d) (region|segment|division|product|market|business|countr|line)(?:s|es|ies)\b/gi,
+    (_, which = '', part = '') => `${which} ${/countr/i.test(part) ? 'country' : part}`,
+  ],
+  [
+    /\bby how much (did|has|have) (.{2,50}?) (rise|risen|grow|grown|increase|increased|climb|fall|fallen|drop|decline|declined|decrease|decreased|shrink|change|changed) in (?:dollars|money|absolute terms|dollar terms|\$|euros?)(?=\s*\??\s*$)/gi,
+    'by how much $1 $2 $3',
+  ],
+  [/\b(two|three|2|3) years in (?:a )?row\b/gi, '$1 years in a row'],
+  [
+    /^\s*((?!(?:is|was|are|were|did|does|do|has|have|what|how|which|why|if|when)\b)(?:\S+ ){1,4}?)(above|over|below|under|more than|less than|at least) ((?:an?|one) (?:half|third|quarter|fifth|tenth)|half|[\d.]+ ?(?:%|percent)) (of (?:the |its |total )*(?:revenues?|sales|net income|profits?|operating income|assets))\s*\?+\s*$/gi,
+    'is $1$2 $3 $4?',
+  ],
+  [/\bhow much would (?:the |its )?(?:sales|revenues?) be without (?:the )?/gi, 'what is revenue without '],
   // Telegrams of comparison
   [
     /^\s*(more|less) (?!than|or)(\S.{1,40}?) than (\S.{1,40}?)\s*\?*\s*$/gi,

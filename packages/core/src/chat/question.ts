@@ -258,6 +258,7 @@ const isMoreTold = (asked: Reckoned, read: Question): boolean =>
   (asked.op === 'moved' && (asked.asked !== null || asked.of.length > 1 || asked.isBy)) ||
   (asked.op === 'values' && asked.of.length > 2) ||
   asked.op === 'fold' ||
+  (asked.op === 'times' && asked.a.metric === asked.b.metric) ||
   (asked.op === 'share' && ((read.kind === 'figure' && read.metrics.length === 2) || isOfTwoOthers(read))) ||
   (asked.op === 'sum' && read.kind === 'figure' && read.metrics.length > 1) ||
   asked.op === 'limit' ||

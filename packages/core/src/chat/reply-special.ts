@@ -301,7 +301,12 @@ function ranked(special: Of<'ranked'>, facts: ChatFacts, period: string): Answer
   )
   for (const [i, one] of listed.entries())
     text.say(`${i > 0 ? ', ' : ''}${one.label} `, (isGrowth && growthOf(one)) || one)
-  return text.say('.')
+  text.say('.')
+  // What stands for others, and would have had a place among them.
+  const left = count === null ? [] : sorted.slice(0, count).filter((one) => REST.test(one.label))
+  for (const [i, one] of left.entries())
+    text.say(`${i > 0 ? ', ' : ' Not counted: '}${one.label} `, (isGrowth && growthOf(one)) || one)
+  return left.length > 0 ? text.say('.') : text
 }
 
 const isBeyond = (size: number, limit: Limit | null): boolean =>

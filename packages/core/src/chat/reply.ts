@@ -224,16 +224,20 @@ function sayRatio(
 
 /** Asked how large the difference is, where no growth is told. */
 const HOW_MUCH_MORE =
-  /\bhow much (?:more|less|higher|lower|bigger|larger|smaller)\b|\bhow (?:much|many) (?:dollars|money|euros) (?:more|less|higher|lower)\b|\b(?:in|by how many) (?:dollars?|money|absolute (?:terms|figures|numbers|amounts?)|\$|USD|euros?)(?! per\b)/i
+  /\bwhat (?:was|is) the (?:drop|rise|increase|decrease|decline|fall|gain|jump) in\b|\bhow much (?:more|less|higher|lower|bigger|larger|smaller)\b|\bhow (?:much|many) (?:dollars|money|euros) (?:more|less|higher|lower)\b|\b(?:in|by how many) (?:dollars?|money|absolute (?:terms|figures|numbers|amounts?)|\$|USD|euros?)(?! per\b)/i
 
 function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFacts): AnswerText | null {
   const text = new AnswerText()
   const [now, before] = twoPeriods(periods, facts)
+  const missing: string[] = []
   let n = 0
   for (const metric of metrics.length > 0 ? metrics : ['total_revenue', 'net_income']) {
     const a = find(facts, metric, now)
     const b = find(facts, metric, before)
-    if (!a || !b) continue
+    if (!a || !b) {
+      missing.push(labelOf(facts, metric))
+      continue
+    }
     if (n > 0) text.say(' ')
     if (way !== null && metrics.length === 1)
       text.say(a.value !== b.value && a.value > b.value === (way === 'up') ? 'Yes. ' : 'No. ')
@@ -242,7 +246,10 @@ function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFa
     if (HOW_MUCH_MORE.test(asked) && a.kind === 'amount') text.say(' The difference is ', differenceOf(a, b), '.')
     n += 1
   }
-  return n === 0 ? null : text
+  if (n === 0) return null
+  return missing.length === 0 || metrics.length === 0
+    ? text
+    : new AnswerText().say(`Not found in this filing for both periods: ${missing.join(', ')}. `).join(text)
 }
 
 /** Asked how far a percentage moved, in points. */

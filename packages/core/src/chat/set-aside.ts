@@ -107,7 +107,7 @@ const GLOSS =
   /^(?<said>.+?)\s*(?:\((?<inner>[^()]+)\)|\b(?:aka|a\.k\.a\.|i\.?e\.|namely|that is(?: to say)?|in other words|meaning)\s*[,:]?\s+(?<behind>.+?)|\s[—–]\s(?<last>[^—–?]+?))(?=\s+(?:as|in|for|this|last|of|per)\b|\s*\?*$)(?<rest>.*)$/i
 /** What asks for more than the figure, or for less. */
 const ASKS_MORE = new RegExp(
-  `${[CHANGE, GROW, MOST, LEAST, SHARE, SPLIT, HISTORY].map((one) => one.source).join('|')}|\\d|\\b(?:not?|without|except\\w*|exclud\\w*|only|which|who|where|when|each|every|other|than|if|and|or)\\b|n['’]t\\b`,
+  `${[CHANGE, GROW, MOST, LEAST, SHARE, SPLIT, HISTORY].map((one) => one.source).join('|')}|\\d|\\b(?:not?|without|except\\w*|exclud\\w*|only|which|who|where|when|each|every|other|than|if)\\b|(?<![-\\w])(?:and|or)(?![-\\w])|n['’]t\\b`,
   'i',
 )
 

@@ -321,7 +321,7 @@ function versus({ text, metrics, unread }: Said): Special | null {
   const [a, b] = parts
   if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null
   // "The decline of revenue" is not revenue.
-  if (!GROWTH.test(text) && MOVE_OF.test(text)) return null
+  if ((!GROWTH.test(text) && MOVE_OF.test(text)) || (GROWTH.test(text) && /\bboth\b/i.test(text))) return null
   // What each grew by in money is not told by how fast it grew.
   if (GROWTH.test(text) && /\bin (?:dollars|euros|money|absolute|(?:dollar|money) terms)\b/i.test(text)) return null
   const isOfMargins = /^\s*which\b.*\bor\b/i.test(text) && [a, b].every((one) => /_margin$/.test(one))

@@ -16,6 +16,8 @@ const TOLD =
 export function wayAsked(text: string): 'up' | 'down' | null {
   if (!ASKS.test(text) && !TOLD.test(text)) return null
   if (/\bor\b/i.test(text) || (JUDGED.test(text) && OF_COSTS.test(text))) return null
+  // Of both together no one way is told.
+  if (/\b(?:both|and)\b/i.test(text) && !/\bthan\b/i.test(text)) return null
   // Of a loss that grew the amount fell.
   if (/\b(?:loss(?:es)?|lose|lost|losing)\b/i.test(text)) return null
   const [isUp, isDown] = [UP.test(text), DOWN.test(text)]

@@ -213,11 +213,19 @@ function divisionEntries(
   const place = shortPlaces(label)
   if (place) entries.push(named(`(?:${place})(?:['’]s?)?`, 'g'))
   if (isDomestic(label)) {
-    const abroad: Metric = { kind: 'sum', name: 'revenue abroad', plus: [REVENUE], minus: metrics }
+    // Where the statement prints what was sold abroad, a question asks for that.
+    const printed = isQuestion ? [...divisions.keys()].find((one) => PRINTED_ABROAD.test(one)) : undefined
+    const abroad: Metric =
+      printed === undefined
+        ? { kind: 'sum', name: 'revenue abroad', plus: [REVENUE], minus: metrics }
+        : { kind: 'division', label: printed, quantity: 'revenue' }
     entries.push(compile(ABROAD, 'gi', [abroad], false, true))
   }
   return entries
 }
+
+const PRINTED_ABROAD =
+  /^(?:non-?\s?u\.?s\b\.?|international(?: operations| markets)?|foreign(?: countries| operations)?)\s*$/i
 
 /** A question may name a part by the one word that no other has. */
 function wordEntries({ expenses, divisions }: OwnNames): Compiled[] {

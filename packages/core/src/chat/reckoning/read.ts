@@ -25,7 +25,8 @@ export type Reckoned =
   | { op: 'difference'; a: Quantity; b: Quantity; isMinus: boolean }
   /** `cover`: how many times the first covers the second; asked whether it does */
   | { op: 'times'; a: Quantity; b: Quantity; cover?: 'asked' | 'told' }
-  | { op: 'share'; of: readonly { part: Quantity; whole: Quantity }[] }
+  /** `more`: what goes with the part, of which the sum is asked */
+  | { op: 'share'; of: readonly { part: Quantity; more: readonly Quantity[]; whole: Quantity }[] }
   /** `asked`: whether the first is the larger or the smaller; null = which of them */
   | { op: 'compare'; a: readonly Quantity[]; b: readonly Quantity[]; asked: 'more' | 'less' | null }
   | { op: 'sign'; of: Quantity; asked: 'negative' | 'positive' }
@@ -277,7 +278,8 @@ function ofTwoPeriods(
   if (is(ops, ['sum'])) return { op: 'sum', of: [at(first), at(second)] }
   if (is(ops, ['times'], ['beside', 'up', 'by'])) return { op: 'times', a: pair[0], b: pair[1] }
   if (is(ops, ['minus'], ['by'])) return { op: 'difference', a: pair[0], b: pair[1], isMinus: false }
-  if (is(ops, ['beside', 'over'])) return { op: 'moved', of: [pair], asked: null, isBy: false, isLoss: LOSS.test(text) }
+  if (is(ops, ['over'])) return { op: 'times', a: pair[0], b: pair[1] }
+  if (is(ops, ['beside'])) return { op: 'moved', of: [pair], asked: null, isBy: false, isLoss: LOSS.test(text) }
   // "Growth in 2024 and in 2023" is of each; "from 2023 to 2024", "than in 2023" is one.
   if (is(ops, ['up', 'down', 'moved'], ['share', 'by']) && isListed(steps))
     return {
@@ -332,7 +334,7 @@ function ofSeveral(parsed: Parsed): Reckoned | null {
   const own = periods.length === 0 ? [facts.period] : periods
   const [period = facts.period] = own
   const at = (metric: string, of = period): Quantity => ({ metric, period: of })
-  if (is(ops, ['share', 'over', 'part', 'of'], ['by'])) return shareOf(parsed, own)
+  if (is(ops, ['share', 'over', 'part', 'of'], ['by', 'sum'])) return shareOf(parsed, own)
   if (own.length > 1) return null
   if (is(ops, ['sum']) && isOneFamily(metrics)) return { op: 'sum', of: metrics.map((one) => at(one)) }
   const [a, b] = metrics
@@ -393,20 +395,27 @@ function sidesOf(steps: readonly Step[], isSum: boolean): { a: string[]; b: stri
 
 /** The whole stands behind "of", "divided by"; each is asked in every period that is named. */
 function shareOf({ steps, ops, metrics, text }: Parsed, periods: readonly string[]): Reckoned | null {
-  if (metrics.length !== 2) return null
+  if (metrics.length > (ops.has('sum') || steps.some((one) => 'op' in one && one.op === 'and') ? 3 : 2)) return null
+  if (metrics.length < 2) return null
   const over = steps.findIndex((one) => 'op' in one && (one.op === 'over' || one.op === 'part'))
   const behind = steps.slice(over + 1).find((one) => 'metric' in one)
   const [first] = steps.flatMap((one) => ('metric' in one ? [one.metric] : []))
   const whole = ops.has('of') && over < 0 ? first : over < 0 || !behind || !('metric' in behind) ? null : behind.metric
-  const part = metrics.find((one) => one !== whole)
+  const parts = metrics.filter((one) => one !== whole)
+  const [part, ...more] = parts
   if (whole === null || whole === undefined || part === undefined) return null
+  if (more.length > 0 && (!isOneFamily(parts) || parts.includes('total_revenue'))) return null
   if (ops.has('over') && ops.has('part')) return null
   if (isOfParts(part) !== isOfParts(whole) && whole !== 'total_revenue') return null
   // "What share of income is capex": it is none of it, and may be told beside it only where it is put so.
-  if (ops.has('part') && !isWithin(part, whole) && !isPaidFrom(part, whole, text)) return null
+  if (ops.has('part') && parts.some((one) => !isWithin(one, whole) && !isPaidFrom(one, whole, text))) return null
   return {
     op: 'share',
-    of: periods.map((period) => ({ part: { metric: part, period }, whole: { metric: whole, period } })),
+    of: periods.map((period) => ({
+      part: { metric: part, period },
+      more: more.map((metric) => ({ metric, period })),
+      whole: { metric: whole, period },
+    })),
   }
 }
 

@@ -126,24 +126,24 @@ function times({ a, b, cover }: Of<'times'>, facts: ChatFacts): AnswerText | nul
 
 function shares({ of }: Of<'share'>, facts: ChatFacts): AnswerText | null {
   const text = new AnswerText()
-  for (const [at, { part, whole }] of of.entries()) {
-    const terms = termsOf([part, whole], facts)
-    const [x, y] = terms ?? []
+  for (const [at, { part, more, whole }] of of.entries()) {
+    const terms = termsOf([whole, part, ...more], facts)
+    const [y, x, ...others] = terms ?? []
     if (!terms || !x || !y || !isOfOneKind(terms, ['amount']) || !isOfOneTime(terms, facts)) return null
     // A part of a loss is told by their sizes, where both are costs of it.
     const isOfLoss = y.fact.value < 0 && /^(?:expense:|operating_expenses)/.test(part.metric)
     if ((y.fact.value <= 0 && !isOfLoss) || x.fact.value < 0) return null
-    const rule = `${shown(x.fact)} ÷ ${shown(y.fact)}`
-    const made = calculated(x.fact, `${x.label}, share`, x.fact.value / Math.abs(y.fact.value), 'ratio', rule)
+    if (others.length > 0 && others.some(({ fact }) => fact.value < 0)) return null
+    const sum = others.length > 0 ? sumOf([x, ...others], 'Together') : x.fact
+    if (!sum) return null
+    const rule = `${sum === x.fact ? shown(x.fact) : `(${sum.rule})`} ÷ ${shown(y.fact)}`
+    const made = calculated(sum, `${x.label}, share`, sum.value / Math.abs(y.fact.value), 'ratio', rule)
     if (at > 0) text.say(' ')
-    text.say(`${name(x)} of ${shortCompanyName(facts.company)} ${x.verb} `, made)
-    text.say(
-      ` of ${y.fact.metric === 'total_revenue' ? 'revenue' : within(y)}: `,
-      x.fact,
-      ' of ',
-      y.fact,
-      ` ${y.when}.`,
-    )
+    const names = listed([name(x), ...others.map(within)])
+    const of = shortCompanyName(facts.company)
+    if (others.length > 0) text.say(`${names} of ${of} were together `, made)
+    else text.say(`${names} of ${of} ${x.verb} `, made)
+    text.say(` of ${y.fact.metric === 'total_revenue' ? 'revenue' : within(y)}: `, sum, ' of ', y.fact, ` ${y.when}.`)
   }
   return text
 }
