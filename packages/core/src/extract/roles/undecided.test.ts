@@ -145,6 +145,7 @@ it.each([
   ['Unamortized adjustment of swapped notes', ['Unamortized adjustment of swapped notes']],
   ['Contracts payable', ['Contracts payable']],
   ['Current portion', ['Current portion']],
+  ['8 1/2% due 2009', ['8 1/2% due 2009']],
   ['Bonds of deferred benefit plans', ['Bonds of deferred benefit plans']],
   ['Accrued interest on notes', []],
   ['Senior notes', []],

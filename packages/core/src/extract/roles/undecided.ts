@@ -30,7 +30,7 @@ const NOT_SPENT =
 const DEBT: Picked = {
   words: BALANCE_SHEET_LINES.long_term_debt,
   speaks:
-    /^current (?:portions?|maturit\w+|instal\w+)$|\b(?:unamortized|contracts? payable|debts?|notes?|loans?|debentures?|bonds?|borrow\w*|mortgages?|obligations?|indebtedness|financings?|credit (?:lines?|facilit\w+|agreements?)|revolv\w+|commercial paper|fhlb)\b/,
+    /^current (?:portions?|maturit\w+|instal\w+)$|\b(?:due|maturing) (?:in )?(?:19|20)\d\d\b|\b(?:unamortized|contracts? payable|debts?|notes?|loans?|debentures?|bonds?|borrow\w*|mortgages?|obligations?|indebtedness|financings?|credit (?:lines?|facilit\w+|agreements?)|revolv\w+|commercial paper|fhlb)\b/,
   apart:
     /^total\b|^less\b.*\b(?:current|due)\b|receivable(?!s? (?:\w+ )?(?:facilit|program|backed|borrow))|\btrade\b|accounts payable|accrued|interest (?:on|payable)|customer|repurchase|by borrowers|escrow|in process|sold short|discontinued|^(?!.*\b(?:debt|notes?|loans?|debentures?|bonds?|borrow\w*|mortgages?)\b).*(?:^other long-term|liabilit|acceptances|\blease|deposit|pension|retire[em]|benefit|employee|litigation|settlement|annuit|film|contract(?!s? payable)|\bpolic|deferred|\btax|unearned|advance (?:billing|payment|on sale)|overdraft|derivative|servicing|client|participation|\bsecurities|preferred)/,
 }

@@ -21,9 +21,10 @@ const GAP = (text: string) => `${text.padEnd(50, '.')}`
 it.each([
   ['Current portion of', 'long-term debt'],
   ['Property, plant and', 'equipment, net'],
+  ['Property and', 'Equipment, Net'],
   ['Total property and equipment', 'additions'],
   ['Income taxes payable (Notes', '1 and 5)'],
-])('no further in than its beginning, in small letters or behind a bracket: %s / %s', (first, rest) =>
+])('no further in than its beginning, in small letters, behind a small word or a bracket: %s / %s', (first, rest) =>
   expect(
     read(`${GAP('Accounts payable')}   1,200     1,000
 ${GAP(first)}     700       500

@@ -50,13 +50,16 @@ const SMALL_WORDS = /^(?:by|of|used|from|to|in|and|on|at)\b/i
 /** Whether words close the bracket that a label left open: "Income taxes payable (Notes" over "1 and 5)". */
 const closes = (label: string, words: string): boolean => isOpen(label) && /^[^(]*\)/.test(words)
 
-/** Whether words are the end of the label above them by themselves: in small letters, or closing its bracket. */
+/** A small word that ends no label. */
+const ENDS_SMALL = /\b(?:and|or|of|to|for|from|by)$/i
+
+/** Whether words are the end of the label above them: in small letters, behind a small word, or closing its bracket. */
 const isRest = (label: string, words: string): boolean =>
-  (REST.test(words) && !/:$/.test(words)) || closes(label, words)
+  ((REST.test(words) || ENDS_SMALL.test(label)) && !/:$/.test(words)) || closes(label, words)
 
 /**
  * Labels that go on below their figures: broken off at a comma (0000755001-96-000005), a small word or within a bracket, or
- * going on in small letters; small letters on the row below also no further in ("Current portion of" over "long-term debt").
+ * going on in small letters; these, and what a small word leaves open, also no further in ("Property and" over "Equipment, net").
  */
 function withWholeLabels(laid: Laid): Laid {
   const body: Laid['body'][number][] = []
