@@ -140,7 +140,7 @@ const FORMS: readonly Plainer[] = [
   [/\b(?:represented|constituted|comprised|composed)(?= (?:by|of))?\b/gi, 'made up'],
   [
     new RegExp(
-      `\\b(?:what|which|how (?:large|big) an?) ${SHARE} of (?:the |its |their )?${NAME} (?:was|were|is|are|has been|have been|got|gets)?\\s*(?:handed|paid|given|doled|shelled|sent|laid)? ?(?:out|back|over|away)? ?(?:spent|used|distributed|returned|paid|went|goes|go|flow(?:s|ed)?|reinvested|invested|plowed|ploughed|plough)?(?: back)? ?(?:as|on|in|into|to|for|through|towards?) ((?:stock |share )?(?:dividends?|buy-?backs?|repurchases|capital expenditures?|capex|taxes|tax|research and development|r&d|research|marketing))\\b`,
+      `\\b(?:what|which|how (?:large|big) an?) ${SHARE} of (?:the |its |their )?${NAME} (?:was|were|is|are|has been|have been|got|gets)?\\s*(?:handed|paid|given|doled|shelled|sent|laid)? ?(?:out|back|over|away)? ?(?:spent|used|distributed|returned|paid|went|goes|go|flow(?:s|ed)?|reinvested|invested|plowed|ploughed|plough)?(?: back)? ?(?:as|on|in|into|to|for|through|towards?) ((?:stock |share )?(?:dividends?|buy-?backs?|repurchases|capital expenditures?|capex|research and development|r&d|research|marketing))\\b`,
       'gi',
     ),
     'what were $2 as a percentage of $1',
