@@ -32,6 +32,13 @@ it('names the one division that grew, and divides one figure by another', () => 
 })
 
 it.each([
+  ['Which fell more, Wearables or Greater China?', 'Greater China revenue fell more: −7.7% against −7.1%'],
+  ['Which dropped more, Services or Wearables?', 'Wearables, Home and Accessories revenue fell, the other grew'],
+  ['Which grew slower, Services or Europe?', 'Europe revenue grew more slowly'],
+])('holds two changes against each other: %s', (text, says) => expect(ask(text).text).toContain(says))
+
+it.each([
+  'How much did Greater China contribute to profit?',
   'What fraction of sales does Texas represent?',
   'Over fiscal 2019-2024, which year had the best net income?',
   'How much of the App Store’s revenue is Chinese?',

@@ -160,6 +160,10 @@ const FORMS: readonly Plainer[] = [
     'what is $2 as a percentage of $1',
   ],
   [/\bbalance sheet total\b/gi, 'total assets'],
+  [
+    /\b(change|grow|rise|fall) between ((?:fy |fiscal )?(?:19|20)\d\d) and ((?:fy |fiscal )?(?:19|20)\d\d)\b/gi,
+    '$1 from $2 to $3',
+  ],
   // the year of the most and the least
   [
     /\b(which (?:fiscal )?(?:year|quarter|period)s?) (?:saw|witnessed|experienced|brought|delivered|produced|showed|shows|recorded|posted|registered|boasts?|boasted|enjoyed|suffered)\b/gi,

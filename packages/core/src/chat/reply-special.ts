@@ -112,7 +112,7 @@ function definition({ metric }: Of<'definition'>, facts: ChatFacts): AnswerText 
 }
 
 function versus(
-  { a, b, isGrowth }: Of<'versus'>,
+  { a, b, isGrowth, isLow }: Of<'versus'>,
   facts: ChatFacts,
   period: string,
   way: Question['way'],
@@ -128,14 +128,17 @@ function versus(
     const [more, less] = gx.value >= gy.value ? [gx, gy] : [gy, gx]
     // Of two that fell, one fell less; of one that fell and one that grew, one grew.
     const how = more.value <= 0 ? 'fell less' : less.value < 0 ? 'grew, the other fell' : 'grew faster'
+    const howLess = less.value >= 0 ? 'grew more slowly' : more.value > 0 ? 'fell, the other grew' : 'fell more'
+    // The one that is asked for stands first.
+    const [first, second, did] = isLow === true && way === null ? [less, more, howLess] : [more, less, how]
     return new AnswerText()
       .say(verdict(gx.value, gy.value))
       .say(
-        `${nameOf(more)} ${gx.value === gy.value ? 'changed as much' : how}: `,
-        more,
+        `${nameOf(first)} ${gx.value === gy.value ? 'changed as much' : did}: `,
+        first,
         ` against `,
-        less,
-        ` for ${nameOf(less)}, in ${period}, a difference of ${points(more.value, less.value)}.`,
+        second,
+        ` for ${nameOf(second)}, in ${period}, a difference of ${points(more.value, less.value)}.`,
       )
   }
   // Beside a loss the larger amount is not the larger number.

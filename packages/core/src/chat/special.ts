@@ -19,7 +19,8 @@ export type PartGroup = 'business' | 'geography' | 'expense'
 
 export type Special =
   | { kind: 'definition'; metric: string }
-  | { kind: 'versus'; a: string; b: string; isGrowth: boolean }
+  /** `isLow`: which of the two grew less, or fell more */
+  | { kind: 'versus'; a: string; b: string; isGrowth: boolean; isLow?: true }
   | {
       kind: 'ranked'
       group: PartGroup
@@ -314,12 +315,23 @@ const SIZE =
   /\b(?:larger|bigger|smaller|greater|more|less|higher|lower|compare|times|ratio|outsell|outsold|outselling|versus|vs)\b/i
 const MOVE_OF =
   /\b(?:decline|decrease|drop|fall|increase|rise|gain|change|jump|slump|slide|surge)s? (?:of|in|for)\b|\b(?:decline|decrease|drop|increase|rise|jump|slump)d? (?:more|less)\b/i
-const GROWTH = /\b(?:outgr[eo]w\w*|faster|slower|grow\w*|grew)\b/i
+const GROWTH =
+  /\b(?:outgr[eo]w\w*|faster|slower|grow\w*|grew|(?:fell|fall|shrank|shrink|shrunk|dropped|drop|declined|decline|decreased|decrease|slid|sank|rose|rise) (?:the )?(?:more|most|further|harder|less|least))\b/i
+/** Asked for the one that grew less or fell more; of "fell less" it is the other. */
+const LESS_GROWTH =
+  /\b(?:grow\w*|grew|rose|rise) (?:slower|less|least)\b|\bslower\b|\b(?:fell|fall|shrank|shrink|shrunk|dropped|drop|declined|decline|decreased|decrease|slid|sank) (?:the )?(?:more|most|further|harder|faster)\b/i
 
 function versus({ text, metrics, unread }: Said): Special | null {
   const parts = metrics.filter((one) => one !== 'total_revenue' || metrics.length === 2)
   const [a, b] = parts
   if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null
+  // What a part brought in is no part of a profit.
+  if (
+    /\b(?:contribut|account|ma(?:k|d)e)\w*\b/i.test(text) &&
+    isPart(a) !== isPart(b) &&
+    ![a, b].includes('total_revenue')
+  )
+    return null
   // "The decline of revenue" is not revenue.
   if ((!GROWTH.test(text) && MOVE_OF.test(text)) || (GROWTH.test(text) && /\bboth\b/i.test(text))) return null
   // What each grew by in money is not told by how fast it grew.
@@ -333,9 +345,11 @@ function versus({ text, metrics, unread }: Said): Special | null {
   // "More than half of profit" is more than the two and which is larger.
   if (numberTokens(maskNonFigures(text, []).text).some((one) => one.kind === 'percent')) return null
   const left = unread(
-    /\b(?:gap|difference|spread|between|points?|outgrow|outgrew|outgrowing|outsell|outsold|outselling|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
+    /\b(?:fell|fall|shrank|shrink|shrunk|dropped|drop|declined|decline|decreased|decrease|slid|sank|further|harder|gap|difference|spread|between|points?|outgrow|outgrew|outgrowing|outsell|outsold|outselling|faster|slower|times|ratio|larger|bigger|smaller|greater|compare|much)\b/gi,
   )
-  return left.length === 0 ? { kind: 'versus', a, b, isGrowth: GROWTH.test(text) } : null
+  if (left.length > 0) return null
+  const isGrowth = GROWTH.test(text)
+  return { kind: 'versus', a, b, isGrowth, ...(isGrowth && LESS_GROWTH.test(text) ? { isLow: true } : {}) }
 }
 
 function movers({ timeless: asked, metrics, unread }: Said): Special | null {
