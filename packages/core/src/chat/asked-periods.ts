@@ -63,7 +63,10 @@ export function periodsIn(text: string, current: string, before: string): Period
     const isOwn = own === length || (length === 'Q' && own.startsWith('Q'))
     // "Annual revenue in 2024": the length is that of the period named beside it.
     const isAdjective = /^(?:annual|yearly|quarterly)/i.test(text.slice(word.start, word.end))
-    const named = isOwn && isAdjective ? found.find((one) => one.period.slice(5) === own) : undefined
+    const named =
+      isOwn && isAdjective
+        ? found.find((one) => one.period.slice(5) === own && /\d/.test(text.slice(one.start, one.end)))
+        : undefined
     add(
       named ? named.period : isOwn ? current : `${year} ${length === 'Q' ? 'quarters' : length}`,
       word.start,

@@ -36,6 +36,7 @@ const HEADS: readonly RegExp[] = [
   /^(?:do|does|would|did) (?:you|anyone|anybody|someone) (?:happen to |by any chance )?(?:know|remember|recall)\s+(?=(?:whether|if|what|how|which|when|by)\b)/i,
   /^(?:please )?(?:be so (?:kind|good|nice)(?: as)? to|would you be so (?:kind|good)(?: as)? to|would you mind|do me a favou?r(?: and|,)?) (?:telling|tell|showing|show|giving|give|saying|say)(?: (?:me|us))? (?=\S)/i,
   /^(?:(?:it is|is it|would it be) possible (?:for me )?to (?:know|get|see|find out|learn)|(?:i )?(?:search|seek|ask)(?:ing)?(?: for| about)? (?=(?:the|its|how|what)\b)|(?:please )?inform(?: me| us)?(?: about| of| on)|(?:please )?let me have|can i (?:get|have|see)|could i (?:get|have|see))\s+(?=\S)/i,
+  /^(?:can|could|would|will) (?:you|someone|anyone) (?:please |kindly |quickly )?(?:confirm|verify|look up|dig up|find|pull up|provide|report)(?: (?:for )?(?:me|us))? (?=(?:the|its|what|how|which)\b)/i,
   /^(?:any idea|any clue|please (?:say|state|explain)|according to (?:the|this|its) (?:report|filing|statements?|accounts?)\s*,?)\s+(?=(?:whether|if|what|how|which|when|by|did|does|do|is|was|are|were|has|have)\b)/i,
 ]
 

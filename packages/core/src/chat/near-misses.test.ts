@@ -158,3 +158,11 @@ it.each([
   expect(isAnswered).toBe(false)
   expect(answerText(answer)).not.toMatch(/Compare to|\$\d/)
 })
+
+// 0000104169-25-000021: Walmart U.S. 462,415, of net sales in the U.S. in all 557,622
+it('takes "Walmart US" for the segment of that name', () => {
+  const walmart = factsOf('0000104169-25-000021', 'Walmart Inc.', '10-K')
+  const told = (text: string) => answerText(replyTo(readQuestion(text, walmart), walmart, []).answer)
+  expect(told('How much did walmart us sell?')).toMatch(/^Walmart U\.S\. revenue of .* \$462\.42B/)
+  expect(told('Revenue in the US?')).toMatch(/\$557\.62B/)
+})

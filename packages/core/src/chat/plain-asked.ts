@@ -422,6 +422,20 @@ export const PLAINER_ASKED: readonly Plainer[] = [
     'is $1$2 $3 $4?',
   ],
   [/\bhow much would (?:the |its )?(?:sales|revenues?) be without (?:the )?/gi, 'what is revenue without '],
+  [
+    /^\W*of (?:every|each) (?:100|hundred|one hundred) dollars (?:that )?(?:\S+ ){1,3}?(?:takes? in|earns?|brings? in|sells?|makes?|receives?),? how much (?:goes|went|is spent|flows) (?:to|into|on|for) (?:the )?/gi,
+    'what share of revenue is ',
+  ],
+  [
+    /\b(?:in|for|during|of) the (?:year|quarter|period) (?:under review|being reported|in question|reported here)\b/gi,
+    'in this report',
+  ],
+  [/\b(?:stems?|stemmed|hails?|flows?|derives?|originates?) from\b/gi, 'comes from'],
+  [
+    /\bto (?:its |the |their )?(?:share|stock)?holders (?:via|as|in|through|by way of|in the form of) dividends\b/gi,
+    'in dividends',
+  ],
+  [/^\W*name the (?=(?:biggest|largest|smallest|main|top)\b)/gi, 'what is the '],
   // Telegrams of comparison
   [
     /^\s*(more|less) (?!than|or)(\S.{1,40}?) than (\S.{1,40}?)\s*\?*\s*$/gi,

@@ -192,8 +192,19 @@ function readOne(typed: string, facts: ChatFacts): Question {
   return { ...readWords(typed, facts), way: wayAsked(typed) }
 }
 
-function readWords(typed: string, facts: ChatFacts): Question {
+/** "Walmart US" is the segment that is called "Walmart U.S.", and not the company in its country. */
+function withDots(text: string, parts: readonly { label: string }[]): string {
+  return parts
+    .filter(({ label }) => /\S U\.S\.|U\.S\. \S/.test(label))
+    .reduce((said, { label }) => {
+      const plain = label.split('U.S.').map((one) => one.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+      return said.replace(new RegExp(`\\b${plain.join('U\\.?S\\b\\.?')}(?![\\w])`, 'gi'), label)
+    }, text)
+}
+
+function readWords(said: string, facts: ChatFacts): Question {
   const [own] = facts.base.periods
+  const typed = withDots(said, [...own.business, ...own.geographical])
   const isOfPlaces = own.geographical.some((one) => isDomestic(one.label) || /united kingdom/i.test(one.label))
   // "U.S. Healthcare" is a segment's name, not the country's.
   const isName = [...own.business, ...own.geographical].some(

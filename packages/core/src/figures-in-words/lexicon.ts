@@ -227,6 +227,13 @@ function divisionEntries(
 const PRINTED_ABROAD =
   /^(?:non-?\s?u\.?s\b\.?|international(?: operations| markets)?|foreign(?: countries| operations)?)\s*$/i
 
+/** "EMEA" of "Europe, Middle East & Africa"; null = too short to be one name's */
+function initialsOf(name: string): string | null {
+  const words = (name.match(/\p{L}+/gu) ?? []).filter((word) => !/^(?:and|of|the|in)$/i.test(word))
+  const letters = words.map((word) => word.charAt(0).toUpperCase()).join('')
+  return letters.length >= 4 && !isPlainWord(letters.toLowerCase()) ? letters : null
+}
+
 /** A question may name a part by the one word that no other has. */
 function wordEntries({ expenses, divisions }: OwnNames): Compiled[] {
   const metrics = [
@@ -243,9 +250,17 @@ function wordEntries({ expenses, divisions }: OwnNames): Compiled[] {
     )
     return thing === null ? [] : [[`(?:the )?(?:${thing})`, metric]]
   })
-  return [...uniqueWords(metrics).map(([word, metric]): [string, Metric] => [ownName(word), metric]), ...things].map(
-    ([source, metric]) => compile(source, 'gi', [metric], false, false),
-  )
+  const short = metrics.flatMap(([name, metric]): [string, Metric][] => {
+    const letters = initialsOf(name)
+    return letters !== null && metrics.every(([other]) => other === name || initialsOf(other) !== letters)
+      ? [[letters, metric]]
+      : []
+  })
+  return [
+    ...uniqueWords(metrics).map(([word, metric]): [string, Metric] => [ownName(word), metric]),
+    ...things,
+    ...short,
+  ].map(([source, metric]) => compile(source, 'gi', [metric], false, false))
 }
 
 /** A line's name as the filing prints it; 'Gross margin' in a filing is an amount, in a sentence the percentage. */
