@@ -65,7 +65,7 @@ export interface Unframed {
 
 /** @returns the question without how it is asked; all of it where nothing else would be left */
 export function unframed(typed: string): Unframed {
-  let text = typed.trim()
+  let text = typed.trim().replace(/\b(can|could|would|will|do) u\b/gi, '$1 you')
   let isProposed = false
   for (let at = 0; at < 8; at += 1) {
     const before = text

@@ -142,6 +142,10 @@ it.each([
   ['Rank the 3 smallest regions', /Not counted: Rest of Asia Pacific \$33\.70B\.$/],
   ['How many times do current assets cover current liabilities?', /^Current assets .* 0\.89 times as much/],
   ['What was operating cash flow per month?', /a month: 111,482 ÷ 12 months\.$/],
+  ['How big is the Mac compared to the iPad?', /^Mac revenue was larger: \$33\.71B against \$28\.02B/],
+  ['tax %', /^Tax rate of Apple was 15\.6%/],
+  ['can u tell me the profit in 24', /^Net income of Apple was \$93\.74B/],
+  ['buybaks?', /^Share repurchases of Apple were \$90\.71B/],
   ['Is the iPad half of the Mac?', /^No\. .*\$28\.02B.*\$33\.71B/],
 ] as const)('says what it tells: %s', (text, said) => {
   const { answer, isAnswered } = replyTo(readQuestion(text, apple), apple, [])

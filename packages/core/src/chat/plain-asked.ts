@@ -436,6 +436,24 @@ export const PLAINER_ASKED: readonly Plainer[] = [
     'in dividends',
   ],
   [/^\W*name the (?=(?:biggest|largest|smallest|main|top)\b)/gi, 'what is the '],
+  // As people type on a phone
+  [/\bw[ua]t['’]?s\b/gi, 'what is'],
+  [/\b(?:wut|wht)\b/gi, 'what'],
+  [/\b(?:lol|lmao|omg|haha+|tbh)\b,?/gi, ''],
+  [/\buk\b/g, 'UK'],
+  [/\bbiz\b/gi, 'business'],
+  [/\b(inventory|cash|debt) (?:lvl|level)s?(?=\s*\??\s*$)/gi, '$1'],
+  [/\bcash (?:do |did |does )?(they|it|the company) (?:have|has) left(?=\s*\??\s*$)/gi, 'cash do $1 have'],
+  [/\b(?:right )?now (vs\.?|versus|compared (?:to|with)|against) (?=last|the (?:prior|previous)|a year)/gi, '$1 '],
+  [/\btax(?:es)? ?%(?! of\b)(?=\s*\??\s*$)/gi, 'tax rate'],
+  [/\b(revenue|sales|profit|income|eps|margin|capex|money) (?:in |for )?['’]?(2[0-6])(?=\s*\?*\s*$)/gi, '$1 in 20$2'],
+  [
+    new RegExp(
+      `\\bhow (?:big|large) (?:is|was|are|were) (?:the )?(\\S.{0,30}?) (?:compared (?:to|with)|next to|versus|vs\\.?|against) ${OF_ONES_OWN}(?!\\d)(?:the )?(\\S.{0,30}?)(?=\\s*\\??\\s*$)`,
+      'gi',
+    ),
+    '$1 versus $2',
+  ],
   // Telegrams of comparison
   [
     /^\s*(more|less) (?!than|or)(\S.{1,40}?) than (\S.{1,40}?)\s*\?*\s*$/gi,

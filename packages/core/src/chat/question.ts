@@ -299,7 +299,7 @@ function knownWords(facts: ChatFacts): ReadonlySet<string> {
 
 /** What questions ask with. */
 const ASKING =
-  'percent percentage growth increase decrease decline change compare compared difference between average largest smallest biggest highest lowest shareholders quarter previous million billion revenue segment region country product division together combined'
+  'percent percentage growth increase decrease decline change compare compared difference between average largest smallest biggest highest lowest shareholders quarter previous million billion revenue segment region country product division together combined buybacks buyback dividends'
 
 /** "How much revenue is made abroad": the part, and not all of it as well. */
 const withoutWhole = (named: readonly string[], mentions: readonly Mention[]): readonly string[] =>
