@@ -130,3 +130,30 @@ it('is not due now where it says non-current, on a sheet that does not part the 
     .replace('Current liabilities:\n', '')
   expect(longTerm(unparted)).toEqual([650, 680])
 })
+
+// The layout of 0000896463-94-000070, which prints "TOTAL CURENT LIABILITIES".
+const NOW = 'Total current liabilities                               793           757\n'
+const OWED = withDebts('Long-term debt                                            650           680\n')
+  .replace('  Accrued wages     ', '  Notes payable     ')
+  .replace('Liabilities and Shareholders', 'Liabilities > Shareholders')
+
+it('knows a total of the current liabilities with a letter lost', () =>
+  expect(longTerm(OWED.replace(NOW, NOW.replace('current', 'curent')))).toEqual([650, 680]))
+
+it.each(['', '                                                      -------       -------\n'])(
+  'is null where the total of the current liabilities is lost and a debt does not say when it is due',
+  (rule) => {
+    const lost = OWED.replace(`  ${NOW}`, '').replace('Total liabilities  ', `${rule}Total  `)
+    expect(longTerm(lost)).toEqual([undefined, undefined])
+    expect(longTerm(lost.replace('Current liabilities:\n', ''))).toEqual([undefined, undefined])
+  },
+)
+
+it('is read where that total is lost and every debt says when it is due', () =>
+  expect(
+    longTerm(
+      OWED.replace(`  ${NOW}`, '')
+        .replace('Current liabilities:\n', '')
+        .replace('Notes payable      ', 'Short-term debt    '),
+    ),
+  ).toEqual([650, 680]))

@@ -9,7 +9,7 @@ import { firstOf, headed, isOf, leavesOf, netOf, ofField, totalled } from './lin
 import type { BalanceSheetField, BalanceSheetRoles } from './roles.ts'
 
 const SHORT =
-  /short-term|commercial paper|within (?:one|a) year|less than (?:one|a) year|(?:one|1) year or less|(?<!\bnon-?)current (?:portion|maturit|install)/
+  /short-term|commercial paper|within (?:one|a|1) year|less than (?:one|a) year|(?:one|1) year or less|(?<!\bnon-?)current (?:portion|maturit|install)/
 
 /** Money that a bank takes for a day or two, and what is due soon: no total that holds such a line is long-term debt. */
 const NOT_OWED_LATER = new RegExp(`${SHORT.source}|federal funds|repurchase|securities (?:sold|lent|loaned)|deposits`)
@@ -41,7 +41,17 @@ const owedAs = (field: 'short_term_debt' | 'long_term_debt', lines: readonly Ent
         (TERM.test(one.line.bare) && saidBy(BALANCE_SHEET_LINES.long_term_debt, nearestHeading(one.line.heading)))),
   )
 
-const CURRENT_HEADING = /(?:^|> )(?:total )?current liabilities\b/
+const CURRENT_HEADING = /(?<!non-?)\bcurrent liabilities\b/
+/** Whether a line is no debt, or one that says by itself when it is due. */
+const tellsTerm = ({ line, value, concept }: Entry): boolean =>
+  !CURRENT_HEADING.test(line.heading) &&
+  (!value ||
+    concept !== '' ||
+    !saidBy(BALANCE_SHEET_LINES.short_term_debt, line.bare) ||
+    /\blong-term\b|non-?current/.test(line.bare) ||
+    WITH_CURRENT.test(line.bare) ||
+    isSaidNow(line.bare))
+
 /** A heading of lines of which none is called a debt by itself ("Affiliates", "Other", 0000950134-96-000928). */
 const LONG_HEADING = /^long-term (?:debt|borrowings|obligations)\b/
 const NO_DEBT = /deferred|\btax|liabilit|minority|accrued|reserve|benefit|pension|^total|equity|stock/
@@ -136,8 +146,7 @@ export function debt(
 ): void {
   const border = frame.currentLiabilities?.index ?? null
   // What is due now and what later is parted by the total of the current ones: where that is lost nothing tells them apart.
-  if (border === null && frame.currentAssets !== null && lines.some(({ line }) => CURRENT_HEADING.test(line.heading)))
-    return
+  if (border === null && frame.currentAssets !== null && !lines.every((one) => tellsTerm(one))) return
   if (border === null && hasUnnamedCurrent(lines, sums.claims, fields.total_liabilities?.value ?? null)) return
   const isTotal = ({ line }: Entry) => /^total\b/.test(line.bare)
   const parts = lines.filter((one) => !isTotal(one))

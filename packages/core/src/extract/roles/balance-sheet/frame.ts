@@ -104,7 +104,7 @@ function largestTwice(entries: readonly Entry[], step: number): Totals | null {
 
 const CURRENT_ASSETS = /^total current assets$|^current assets(?: total)?$|^total current$/
 const CURRENT_LIABILITIES =
-  /^total current liabilities$|^current liabilities$|current and total liabilities|^total current$/
+  /^total cur+ent liab\w+$|^current liabilities$|current and total liabilities|^total current$/
 const LIABILITIES =
   /^total liabilities$|^liabilities$|^(?:current and )?total liabilities$|^total liabilities\b(?!.*\b(?:and|equity|capital|deficit)\b)/
 
@@ -161,6 +161,8 @@ const BEGINS_CURRENT = /^(?:total )?current (?:assets|liabilities)\b(?=.)/
 const isCurrent = ({ line: { heading, bare } }: Entry): boolean =>
   (/\bcurrent\b/.test(heading) && !/non-?current/.test(heading)) || BEGINS_CURRENT.test(bare)
 
+const OWED_LATER = /^(?:long-term|non-?current)\b(?!.*\b(?:current|due|within|maturing|default)\b)/
+
 /** The first total without a caption below lines of a current block that it is the sum of. */
 function summed(lines: readonly Entry[], step: number): Entry | undefined {
   const first = lines.findIndex(isCurrent)
@@ -171,6 +173,8 @@ function summed(lines: readonly Entry[], step: number): Entry | undefined {
     if (one.value === null) continue
     const bare = /^(?:total)?$/.test(one.line.bare)
     if (bare && parts > 1 && near(sum, one.value, step * (1 + parts / 4))) return one
+    // What is owed later is in no total of the current ones: theirs is lost, and this is one of more.
+    if (OWED_LATER.test(one.line.bare)) return undefined
     // A subtotal without a caption counts nothing itself.
     if (bare) continue
     sum = round(sum + one.value)
