@@ -135,12 +135,15 @@ function wholes(frame: BalanceFrame, step: number): Partial<Record<BalanceSheetF
   }
 }
 
+/** "Retained earnings (accumulated deficit)": without a sign it is the first. */
+const EARNINGS_OR = /(?<=\bearnings\W+)(?:accumulated )?(?:deficit|losses)\b/
+
 /** Equity of which only the lines are printed, with those turned whose words take them off. */
 function equityOfParts(lines: readonly Entry[]): FoundLines | null {
   if (lines.length === 0) return null
   const parts = lines.map(({ index, value, line }) => ({
     index,
-    sign: (value ?? 0) > 0 && TAKEN_OFF.test(line.words) ? (-1 as const) : (1 as const),
+    sign: (value ?? 0) > 0 && TAKEN_OFF.test(line.words.replace(EARNINGS_OR, ' ')) ? (-1 as const) : (1 as const),
     value: value ?? 0,
   }))
   return {
