@@ -25,6 +25,7 @@ import { liesEight, questionsEight, sentencesEight } from './words/eight-open.ts
 import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { questionsFreshAsked } from './words/fresh-asked-open.ts'
+import { liesFresh, sentencesFresh } from './words/fresh-one-open.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './words/gazette-frozen.ts'
 import { liesGazette, questionsGazette, sentencesGazette } from './words/gazette-open.ts'
@@ -35,6 +36,7 @@ import { liesOpen } from './words/lies-open.ts'
 import { questionsModified, questionsModifiedFrozen } from './words/modified.ts'
 import { falselyVerified, type MutationScore } from './words/mutated.ts'
 import { liesInserted, liesOrdinary } from './words/ordinary.ts'
+import { liesPlaced } from './words/placed-open.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './words/press-frozen.ts'
 import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts'
 import { sentencesProbed } from './words/probed.ts'
@@ -104,6 +106,7 @@ function measureOwn(isMissed: boolean): void {
     ordinary: scored({ sentences: {}, lies: liesOrdinary, questions: [] }),
     'said of a figure': scored({ sentences: {}, lies: liesSaidOf, questions: [] }),
     inserted: scored({ sentences: {}, lies: liesInserted, questions: [] }),
+    placed: scored({ sentences: {}, lies: liesPlaced, questions: [] }),
     probed: scored({ sentences: sentencesProbed, lies: {}, questions: [] }),
     press: scored({ sentences: sentencesPress, lies: liesPress, questions: questionsPress }),
     'press frozen': scored({
@@ -155,6 +158,7 @@ function measureOwn(isMissed: boolean): void {
       lies: liesStrangersFrozen,
       questions: questionsStrangersFrozen,
     }),
+    fresh: scored({ sentences: sentencesFresh, lies: liesFresh, questions: [] }),
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
@@ -172,6 +176,7 @@ function measureOwn(isMissed: boolean): void {
       sets.desks,
       sets.classes,
       sets.twisted,
+      sets.placed,
       sets.probed,
       sets.press,
       sets.grammar,
@@ -184,6 +189,7 @@ function measureOwn(isMissed: boolean): void {
       sets.sheets,
       sets.twenty,
       sets.strangers,
+      sets.fresh,
       sets.told,
       sets.asked,
       sets['fresh asked'],
@@ -230,7 +236,7 @@ const OPEN = [
   ...[sentencesOpen, sentencesVoiced, sentencesTried, sentencesDesks, sentencesDesksTried, classSentences],
   ...[sentencesProbed, sentencesPress, sentencesGrammar, sentencesTwelve, sentencesColour, sentencesEight],
   ...[sentencesWires, sentencesClauses, sentencesGazette, sentencesSheets, sentencesTwenty, sentencesStrangers],
-  sentencesTold,
+  ...[sentencesTold, sentencesFresh],
 ]
 
 const { values } = parseArgs({

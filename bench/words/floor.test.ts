@@ -14,6 +14,7 @@ import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
 import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './eight-frozen.ts'
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
 import { questionsFreshAsked } from './fresh-asked-open.ts'
+import { liesFresh, sentencesFresh } from './fresh-one-open.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './gazette-frozen.ts'
 import { liesGazette, questionsGazette, sentencesGazette } from './gazette-open.ts'
 import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './grammar-frozen.ts'
@@ -22,6 +23,7 @@ import { liesFrozen } from './lies-frozen.ts'
 import { liesOpen } from './lies-open.ts'
 import { questionsModified, questionsModifiedFrozen } from './modified.ts'
 import { liesInserted, liesOrdinary } from './ordinary.ts'
+import { liesPlaced } from './placed-open.ts'
 import { liesPressFrozen, questionsPressFrozen, sentencesPressFrozen } from './press-frozen.ts'
 import { liesPress, questionsPress, sentencesPress } from './press-open.ts'
 import { sentencesProbed } from './probed.ts'
@@ -79,6 +81,8 @@ it('shows no lie as verified and none without a mark', () => {
     liesSaidOf,
     liesStrangers,
     liesStrangersFrozen,
+    liesFresh,
+    liesPlaced,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -88,36 +92,37 @@ it('shows no lie as verified and none without a mark', () => {
 /** What was reached; better figures raise the floor, none may sink below it. */
 it.each([
   ['open', sentencesOpen, { passed: 0, contradicted: 0, not_understood: 2 }],
-  ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 11 }],
-  ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 13 }],
+  ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 10 }],
+  ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 12 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 7 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 20 }],
-  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 17 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 17 }],
+  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 28 }],
   ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
-  ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
-  ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 8 }],
-  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
+  ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 7 }],
+  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 3 }],
-  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 21 }],
+  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
   ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 12 }],
   ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
-  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 9 }],
+  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 3, not_understood: 29 }],
   ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 9 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
-  ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 6 }],
-  ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 44 }],
-  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 46 }],
+  ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
+  ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 41 }],
+  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 44 }],
+  ['fresh', sentencesFresh, { passed: 0, contradicted: 1, not_understood: 17 }],
   ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 36 }],
-  ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 30 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)

@@ -241,8 +241,11 @@ const ground: Look = ({ s, told }) => {
 }
 
 const NAMED_QUARTER = /\b(?<nth>first|second|third|fourth) quarter ended\b/i
+/** "Flattered the first quarter" of a statement of the second. */
+const THE_QUARTER = /\bthe (?<nth>first|second|third|fourth) quarter\b(?! of\b)/i
 const namedQuarter: Look = ({ s, claims }) => {
-  const match = NAMED_QUARTER.exec(s.text)
+  const isQuarter = claims.some(({ kind, period }) => kind !== 'period' && /Q\d$/.test(period ?? ''))
+  const match = NAMED_QUARTER.exec(s.text) ?? (isQuarter ? THE_QUARTER.exec(s.text) : null)
   const nth = ['first', 'second', 'third', 'fourth'].indexOf(match?.groups?.nth?.toLowerCase() ?? '') + 1
   return match && !claims.some((one) => one.period?.endsWith(`Q${nth}`)) ? match[0] : null
 }

@@ -35,7 +35,20 @@ const LORE: Readonly<Record<string, Lore>> = {
       'cloud-and-commerce giant',
     ],
   },
-  'american express': { called: ['card issuer', 'charge-card company', 'credit-card company'] },
+  'american express': {
+    called: [
+      'card issuer',
+      'card company',
+      'card giant',
+      'card network',
+      'card group',
+      'payments company',
+      'payments giant',
+      'payments group',
+      'charge-card company',
+      'credit-card company',
+    ],
+  },
   apple: {
     seats: ['Cupertino'],
     brands: ['the iPhone', 'iPhone', 'iPad', 'Mac', 'AirPods', 'Apple Watch', 'the Mac'],

@@ -32,7 +32,17 @@ const TELLING = listed(`
   squeezing supply supplies supplied supplying sweep sweeps swept sweeping take takes took taken taking tally tallies tallied
   tallying throw throws threw thrown throwing trouser trousers trousered trousering trumpet trumpets trumpeted trumpeting
   turn turns turned turning unveil unveils unveiled unveiling wrap wraps wrapped wrapping wring wrings wrung wringing
-  yield yields yielded yielding`)
+  yield yields yielded yielding
+  squirrel squirrels squirrelled squirreled squirrelling stash stashes stashed stashing salt salts salted salting tuck tucks tucked tucking skim skims skimmed skimming
+  hammer hammers hammered hammering nail nails nailed nailing dispense dispenses dispensed dispensing hoist hoists hoisted hoisting wangle wangled winkle winkled wheedle wheedled
+  cobble cobbles cobbled cobbling stump stumped tot tots totted totting rope ropes roped roping reel reels reeled reeling hook hooks hooked
+  amass amasses amassed amassing lay lays laid laying lug lugs lugged cart carts carted truck trucked pile piles piled piling stack stacks stacked stacking heap heaps heaped
+  stow stows stowed net nets funnel funnels funnelled funneled suck sucks sucked sucking vacuum vacuums vacuumed slurp slurped lap laps lapped mop mops mopped
+  wolf wolfs wolfed milk milks milked milking cream creams creamed whip whips whipped rustle unearth unearths unearthed unlock unlocks unlocked
+  nab nabs nabbed  grab grabs grabbed grabbing clinch clinches clinched
+  wring spin spins spun spinning weave weaves wove woven knock knocks knocked rap raps rapped rattle rattles rattled reel
+  flash flashes flashed parade parades paraded showcase showcases showcased unfurl unfurled brandish brandished display displays displayed displaying
+  present presents presented presenting publish publishes published publishing release releases released releasing `)
 
 /** To spend so much: said of expenses only, of a profit it would be the money's other side. */
 const SPENDING = listed(`
@@ -70,4 +80,7 @@ export const isTellingVerb = (word: string, isOfExpense: boolean): boolean =>
   TELLING.has(word) || (isOfExpense && SPENDING.has(word))
 
 /** @param word in small letters */
-export const isColourful = (word: string): boolean => COLOURFUL.has(word)
+export const isColourful = (word: string): boolean => COLOURFUL.has(word) || COMPOUND.test(word)
+/** "Razor-thin", "rock-solid", "nerve-racking": compounds that paint. */
+const COMPOUND =
+  /^(?:(?:razor|wafer|paper|pencil|stick|reed)-thin|sky-high|rock-(?:solid|hard|steady)|(?:red|white|piping)-hot|(?:ice|stone)-cold|(?:eye|jaw|mind|heart|nerve|hair|back|bone|head|toe|spine|blood|stomach|knee|wallet|belt|brow|tooth|gut)-[a-z]+ing|(?:well|much|oft|long|hard|much)-(?:earned|deserved|loved|needed|awaited|oiled|fed|padded|upholstered|polished|won|fought|hyped|vaunted|maligned|touted|publicised|publicized)|(?:king|super|monster|giant|pint|bite)-sized|(?:praise|news|note|blush|trust)worthy|run-of-the-mill|middle-of-the-road|larger-than-life|once-in-a-lifetime|not-too-shabby|tried-and-tested|top-notch|first-rate|second-rate|third-rate|world-class|bargain-basement|blue-ribbon|gold-plated|cast-iron|ironclad|lukewarm|threadbare|so-so|ho-hum|humdrum|picture-perfect|textbook)$/

@@ -53,19 +53,15 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     ...base.tickers,
     ...ownLabels(base).filter((label) => /\d/.test(label)),
   ])
-  // A name may hold words that mean something: "Advanced Micro Devices", "Growth Properties".
-  const labels = ownLabels(base)
-  const names = [base.company, shortCompanyName(base.company)]
-  // But "Google websites" is a division of Google's.
-  const nameless = blankNames(
-    text,
-    names.filter((name) => !labels.some((label) => label.includes(name))),
-  )
+  const lore = loreSpans(text, shortCompanyName(base.company))
+  const nameless = withoutNames(base, text, lexicon, lore)
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
-  const makers = named.flatMap((m) => makerAt(text, m, names))
-  const short = shortCompanyName(base.company)
-  const lore = loreSpans(text, short)
-  const notMakers = named.filter((m) => [...makers, ...lore].every((one) => m.end <= one.start || m.start >= one.end))
+  const makers = named.flatMap((m) => makerAt(text, m, namesOf(base)))
+  const notMakers = named.filter(
+    (m) =>
+      makers.every((one) => m.end <= one.start || m.start >= one.end) &&
+      lore.every((one) => m.start < one.start || m.end > one.end),
+  )
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const numbers = withRates(masked, numberTokens(masked), base.periods[0].months)
   const moves = directionTokens(nameless)
@@ -125,6 +121,24 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   sentence.about = distinct.length === 1 ? (distinct[0] ?? null) : null
   return sentence
 }
+
+/** The text with blanks for names of the company: they may hold words that mean something ("Advanced Micro Devices"). */
+function withoutNames(base: FactBase, text: string, lexicon: Lexicon, lore: readonly Span[]): string {
+  const labels = ownLabels(base)
+  // "The maker of the iPhone" is no figure of the iPhone's.
+  const isOfName = (one: Span) =>
+    metricTokens(text, lexicon).some((m) => m.start >= one.start && m.start < one.end && m.end > m.start)
+  const told = lore
+    .filter(isOfName)
+    .reduce((rest, one) => rest.slice(0, one.start) + ' '.repeat(one.end - one.start) + rest.slice(one.end), text)
+  // But "Google websites" is a division of Google's.
+  return blankNames(
+    told,
+    namesOf(base).filter((name) => !labels.some((label) => label.includes(name))),
+  )
+}
+
+const namesOf = (base: FactBase): string[] => [base.company, shortCompanyName(base.company)]
 
 /** Where the company is named, by whatever it is called. */
 function companiesIn(base: FactBase, text: string, makers: readonly Span[], lore: readonly Span[]): Span[] {
