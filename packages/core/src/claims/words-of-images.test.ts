@@ -17,6 +17,7 @@ it.each([
   'Cupertino’s haul for the year: $391.0 billion in sales.',
   'The maker of AirPods had net income of $93.7 billion.',
   'Of its five segments, iPhone was the largest.',
+  'A fine year, said chief executive Tim Cook, after a year in which revenue rose 2.0%.',
   'Tim Cook’s sprawling empire earned $93.7 billion.',
 ])('passes over images, idle negations and what papers call the company: %s', (text) =>
   expect(isVerified(text)).toBe(true),
@@ -41,6 +42,9 @@ it.each([
   'The maker of Tide earned $93.7 billion.',
   'The supermarket giant earned $93.7 billion.',
   'The insurer of the iPhone maker earned $93.7 billion.',
+  'Revenue at chief executive Tim Cook was $391.0 billion.',
+  'Chief executive Tim Cook earned $93.7 billion.',
+  'Services brought in $96.2 billion last year, 13% less.',
   'Of its four segments, iPhone was the largest.',
   'One of the five segments had revenue of $391.0 billion.',
 ])('and keeps them where they make the figure another’s: %s', (text) => expect(isVerified(text)).toBe(false))

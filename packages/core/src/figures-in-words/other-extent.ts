@@ -108,6 +108,14 @@ function behindAmount(s: Sentence): Span[] {
     if (COUNTED_SO.test(word)) return [span]
     if (/^at$/i.test(word) && /^ (?:most|least|best|worst)\b/i.test(match.groups?.rest ?? '')) return [span]
     // "$5 billion more", "less" without "than": of how much more is not told
+    // ", 19% more.": than the year before, as any change alone is
+    if (
+      n.kind === 'percent' &&
+      /^(?:more|less)$/i.test(word) &&
+      /,\s+(?:(?:some|about|nearly|almost|or|just|fully)\s+)*$/.test(s.text.slice(0, n.start)) &&
+      /^[.!]?\s*$/.test(match.groups?.rest ?? '')
+    )
+      return []
     if (/^(?:more|less|fewer)$/i.test(word))
       return /^\s*(?:than\b|or\b|a\b|per\b|on\b|in\b|for\b)/i.test(match.groups?.rest ?? '') ? [] : [span]
     const isPlural = /[^s]s$/.test(word) && /^\p{Ll}/u.test(word) && !NO_NOUN.test(word) && !SCALE_WORDS.test(word)

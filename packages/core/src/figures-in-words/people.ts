@@ -22,6 +22,14 @@ const OVERSEEN = new RegExp(
   'u',
 )
 
+/** "Chief executive Elliott Hill": who it is; what he earned, owned or had is his. */
+const OFFICER = new RegExp(
+  `(?<!\\b(?:at|of|from|for|to|with|by) (?:the |its |their )?)\\b(?:chief executive|chief financial officer|finance chief|finance director|CEO|CFO|chairman|chairwoman|co-founder|founder|boss)(?: officer)? ${NAME}(?!['’]s?\\b)(?!\\s+(?:earned|made|took|got|received|pocketed|owns|owned|sold|bought|had|has|paid)\\b)`,
+  'gu',
+)
+export const officersIn = (text: string): Span[] =>
+  [...text.matchAll(OFFICER)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+
 /** Behind the figure: whose watch it was. */
 export function watchIn(text: string): Span | null {
   const match = WATCH.exec(text.replace(/[.!?]+$/, ''))

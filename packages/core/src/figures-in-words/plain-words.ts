@@ -68,7 +68,7 @@ const PLAIN = set(
 export const hedgeWords = (text: string): { start: number; end: number }[] =>
   [
     ...text.matchAll(
-      /\b(?:a net(?= [$€£¥])|at (?:the very )?(?:least|most)|relative to|in comparison (?:with|to)|north of|south of|not quite(?: (?:reach|hit|make|at|touch))?|not far (?:short of|off|from)|(?:a )?little (?:short of|less than|under|over|more than)|no (?:less|more|fewer) than|not (?:less|more|fewer) than|(?:just )?(?:shy|short) of|as (?:much|little|many) as|upwards? of|in excess of|on the order of|to the tune of|in the region of|in the neighbou?rhood of)\b/gi,
+      /\b(?:a net(?= [$€£¥])|at (?:the very )?(?:least|most)|relative to|as opposed to|in comparison (?:with|to)|north of|south of|not quite(?: (?:reach|hit|make|at|touch))?|not far (?:short of|off|from)|(?:a )?little (?:short of|less than|under|over|more than)|no (?:less|more|fewer) than|not (?:less|more|fewer) than|(?:just )?(?:shy|short) of|as (?:much|little|many) as|upwards? of|in excess of|on the order of|to the tune of|in the region of|in the neighbou?rhood of)\b/gi,
     ),
   ].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 

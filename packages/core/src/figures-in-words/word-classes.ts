@@ -15,6 +15,7 @@ import { idleNegations } from './idle-negations.ts'
 import type { MetricToken } from './lexicon.ts'
 import type { NumberToken } from './numbers.ts'
 import { openSegments } from './open-segments.ts'
+import { officersIn } from './people.ts'
 import type { PeriodToken } from './periods.ts'
 import { CLAIMING } from './plain-words.ts'
 import { trailingClauses } from './trailing-clauses.ts'
@@ -41,7 +42,7 @@ const UNREAL =
 const PRONOUN = /^(?:i|we|you|they|he|she|it|that|there|who|what|let)['’](?:d|ll|ve|re|m|s)$/i
 /** Words that take back what the sentence says, wherever they stand. */
 const DENYING =
-  /\b(?:typos?|mistak\w+|misprint\w*|errors?|erroneous\w*|fals(?:e|ely|ified)|incorrect\w*|wrong(?:ly)?|untrue|fake[ds]?|fictitious|fiction|myth|l(?:ies|ying|ied)|nonsense|restat\w+|misstat\w+|overstat\w+|understat\w+|den(?:ied|ies|y)|disput\w+|retract\w+|rumou?r\w*|alleged\w*|supposed\w*|bogus|hoax|imaginary|hypothetical\w*|fabricat\w+|invented|was missed|were missed|doubts?|unlikely|impossible|refut\w+|debunk\w+|mirages?|illusions?|fantas(?:y|ies)|pipe dreams?|figments?|guess(?:work|es)?|exaggerat\w+|fraudulent\w*|misl(?:ed|ead\w*)|withdr(?:ew|awn)|bust(?:ed)|nobody (?:says?|said|believes?|believed)|said (?:nobody|no one|no-one)|or so (?:it|they|he|she|the|we|some)|(?:they|he|she|some|others|bulls|bears|critics|sceptics|skeptics|rivals|people) (?:claim|claims|claimed|argue[sd]?|insist(?:s|ed)?|allege[sd]?|reckon(?:s|ed)?|believe[sd]?|swear|swore|thinks?|thought|says?|said|tell|told)|(?:headline|claim|notion|idea|belief|story|theory|suggestion|allegation|assertion|talk|gossip|legend|whisper) that)\b/i
+  /\b(?:typos?|mistak\w+|misprint\w*|(?<!\brounding )errors?|erroneous\w*|fals(?:e|ely|ified)|incorrect\w*|wrong(?:ly)?|untrue|fake[ds]?|fictitious|fiction|myth|l(?:ies|ying|ied)|nonsense|restat\w+|misstat\w+|overstat\w+|understat\w+|den(?:ied|ies|y)|disput\w+|retract\w+|rumou?r\w*|alleged\w*|supposed\w*|bogus|hoax|imaginary|hypothetical\w*|fabricat\w+|invented|was missed|were missed|doubts?|unlikely|impossible|refut\w+|debunk\w+|mirages?|illusions?|fantas(?:y|ies)|pipe dreams?|figments?|guess(?:work|es)?|exaggerat\w+|fraudulent\w*|misl(?:ed|ead\w*)|withdr(?:ew|awn)|bust(?:ed)|nobody (?:says?|said|believes?|believed)|said (?:nobody|no one|no-one)|or so (?:it|they|he|she|the|we|some)|(?:they|he|she|some|others|bulls|bears|critics|sceptics|skeptics|rivals|people) (?:claim|claims|claimed|argue[sd]?|insist(?:s|ed)?|allege[sd]?|reckon(?:s|ed)?|believe[sd]?|swear|swore|thinks?|thought|says?|said|tell|told)|(?:headline|claim|notion|idea|belief|story|theory|suggestion|allegation|assertion|talk|gossip|legend|whisper) that)\b/i
 /** Those who have to do with a company and are not the company: what they earn is theirs. */
 const OTHERS_HEAD =
   /(?:^|[;:]\s+|,\s+(?:and|but|while)\s+)(?:(?:the|its|their|our|some|many|most|[A-Z]\w+['’]s)\s+)?(?:(?:share|stock)holders|investors|owners|customers|employees|workers|staff|suppliers|partners|sellers|buyers|users|rivals|competitors|peers|lenders|creditors|insiders|executives|lawyers)\s+(?!(?:are|is|was|were|will|would|can|could|may|might|should|must)\b)[a-z]+(?:ed|s|t|k|e|d|n)\s/i
@@ -272,7 +273,15 @@ export function asidesOf(s: Told): Span[] {
     const isOwn = !/^\p{Lu}/u.test(said) || s.companies.some((one) => one.start === start)
     if (isOwn && isBeside && isFree && !SORTING.test(said) && said.search(CLAIMING) < 0) found.push({ start, end })
   }
-  found.push(...besideClauses(s), ...seatsOf(s), ...(s.leads ?? []), ...trailingClauses(s))
+  found.push(
+    ...besideClauses(s),
+    ...seatsOf(s),
+    ...(s.leads ?? []),
+    ...trailingClauses(s),
+    ...officersIn(s.text).filter((one) =>
+      taken.every((other) => other.end <= other.start || other.end <= one.start || other.start >= one.end),
+    ),
+  )
   const source = ACCORDING.exec(s.text)
   const name = source && s.companies.find((one) => one.start === source[0].length)
   const closing = name && /^(?:['’]s (?:filing|report|statement|release|results))?(?=,\s)/.exec(s.text.slice(name.end))
