@@ -13,6 +13,20 @@ interface Lore {
   called?: readonly string[]
 }
 
+/** Written with a hyphen by some and without by others. */
+const COKE: Lore = {
+  brands: ['Coke', 'Fanta', 'Sprite', 'Minute Maid', 'Costa Coffee'],
+  called: [
+    'soda giant',
+    'soft-drinks giant',
+    'drinks giant',
+    'fizzy-drinks giant',
+    'beverage giant',
+    'drinks company',
+    'soda maker',
+  ],
+}
+
 /** By the short name of the company, in small letters. */
 const LORE: Readonly<Record<string, Lore>> = {
   airbnb: { called: ['home-sharing platform', 'home-rental site'] },
@@ -88,30 +102,8 @@ const LORE: Readonly<Record<string, Lore>> = {
       'airplane maker',
     ],
   },
-  'coca cola': {
-    brands: ['Coke', 'Fanta', 'Sprite', 'Minute Maid', 'Costa Coffee'],
-    called: [
-      'soda giant',
-      'soft-drinks giant',
-      'drinks giant',
-      'fizzy-drinks giant',
-      'beverage giant',
-      'drinks company',
-      'soda maker',
-    ],
-  },
-  'coca-cola': {
-    brands: ['Coke', 'Fanta', 'Sprite', 'Minute Maid', 'Costa Coffee'],
-    called: [
-      'soda giant',
-      'soft-drinks giant',
-      'drinks giant',
-      'fizzy-drinks giant',
-      'beverage giant',
-      'drinks company',
-      'soda maker',
-    ],
-  },
+  'coca cola': COKE,
+  'coca-cola': COKE,
   'exxon mobil': {
     brands: ['Esso', 'Mobil'],
     called: [
