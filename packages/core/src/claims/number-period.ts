@@ -1,11 +1,11 @@
 /** The period a number of a sentence belongs to. */
 import { isBracketedAway } from '../figures-in-words/brackets.ts'
-import { type FactBase, type FactPeriod, yearBefore } from '../figures-in-words/facts.ts'
+import { type FactBase, type FactPeriod, metricWords, yearBefore } from '../figures-in-words/facts.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 import { isVerbForm } from '../figures-in-words/verb-forms.ts'
-import { isForOther, isShareAgain, pairedName } from './binding.ts'
+import { bind, isForOther, isShareAgain, pairedName } from './binding.ts'
 
 export interface NumberPeriod {
   period: FactPeriod | typeof UNKNOWN
@@ -48,9 +48,29 @@ export function periodOfNumber(
     s.periods.find((p) => p.isComparison && p.start >= n.end && p.end <= next) ?? s.periods.find((p) => p.isComparison)
   const from = comparison ? named(comparison) : s.overYears ? yearsBefore(base, known, s.overYears.years) : null
   const place: Place = { base, s, n, inherited, known, named, from }
+  if (isOfAnother(s, n)) return { period: known, or: null, from: null }
   return (
     ownedPeriod(place) ?? listedPeriod(place) ?? periodBehind(place) ?? comparedPeriod(place) ?? clausePeriod(place)
   )
+}
+
+/** "$745 million on research against $3 million in revenue": another figure is held against the first, not another year. */
+function isOfAnother(s: Sentence, n: NumberToken): boolean {
+  const last = s.numbers[s.numbers.indexOf(n) - 1]
+  const next = s.metrics.find((one) => one.start >= n.end)
+  const [other] = next?.metrics ?? []
+  if (!last || !next || !other || last.kind !== n.kind || new Set(next.metrics.map(metricWords)).size !== 1)
+    return false
+  if (
+    !/\b(?:against|versus|vs\.?|compared (?:with|to))\s+(?:(?:just|only|about|nearly)\s+)*$/.test(
+      s.text.slice(last.end, n.start),
+    )
+  )
+    return false
+  if (!/^\s+(?:in|of)\s+(?:(?:its|total|net)\s+)*$/.test(s.text.slice(n.end, next.start))) return false
+  if (s.periods.some((one) => one.start >= last.end)) return false
+  const [own] = bind(s, last)?.metrics ?? []
+  return own !== undefined && own.kind !== 'division' && metricWords(own) !== metricWords(other)
 }
 
 const AS_LONG: ReadonlySet<PeriodToken['says']['kind']> = new Set([

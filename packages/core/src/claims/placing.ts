@@ -74,6 +74,9 @@ const RAISED =
 export function leaveCosts(s: Sentence): void {
   for (const token of s.metrics) {
     const before = s.text.slice(0, token.start)
+    // "Kept $7.8 billion after the cost of goods sold": less than all costs were paid
+    if (/^(?:kept|keeps?)$/i.test(s.text.slice(token.start, token.end)) && AFTER_COST.test(s.text.slice(token.end)))
+      token.metrics = [{ kind: 'figure', name: 'gross_profit' }]
     const isCost = isDivision(token.metrics) && /\bcosts? of (?:the |its )?$/i.test(before)
     if (isCost || /\bnon-$/i.test(before)) token.metrics = []
   }
@@ -125,3 +128,5 @@ const SUBJECT =
   /(?<lead>^|[;:]\s+)(?<who>the (?:company|group|firm) as a whole|the (?:company|group|firm))\s+(?:(?:has|had|also|itself)\s+)*$/i
 /** The company is what the sentence is about; behind a part's name or a preposition it is not. */
 const HEAD = /(?:^|[;:]\s)(?:(?:and|but|so|overall|all told|in all|in total|taken together),?\s+)*$/i
+const AFTER_COST =
+  /^\s+(?:[a-z]+\s+)?[$€£¥]?\s?\d[\d.,]*\s?[a-z]*\s+after (?:paying (?:for )?)?(?:the |its )?costs? of (?:goods|sales|revenues?)/i

@@ -57,6 +57,11 @@ it.each([
   ['Of Acme’s sales, 55.6% were made by Pumps.', true],
   ['The gap between revenue and operating income was $78.0 billion.', true],
   ['The gap between revenue and net income was $78.0 billion.', false],
+  ['Acme kept $9.0 billion after the cost of goods sold.', false],
+  ['More than half of Acme is Pumps.', true],
+  ['More than half of Acme is Valves.', false],
+  ['Net income was $9.0 billion against $90.0 billion in revenue.', true],
+  ['Net income was $9.0 billion against $110.0 billion in revenue.', false],
 ] as const)('are told of as many names, or of the whole: %s', (text, isRight) => {
   const said = checkClaims(THREE_YEARS, text).filter(({ kind }) => kind !== 'period')
   expect(said.length > 0 && said.every(({ verdict }) => verdict === 'holds')).toBe(isRight)

@@ -90,6 +90,12 @@ export const DEEDS: readonly Entry[] = [
     metrics: [figure('other_interest_income_expense_net')],
     isNegated: true,
   },
+  // "Its tax bill rose, yet the rate fell from 25.5% to 23.4%"
+  {
+    pattern:
+      /(?<=\btax(?:es)?\b[^.;]{0,90}(?:[^.;]\.\d[^.;]{0,60})*)(?:the|its) rate(?= (?:fell|rose|was|dropped|went|climbed|came|slipped|edged|stood|is|eased)\b[^.;]{0,24}\d[\d.]*\s?(?:%|per ?cent))/,
+    metrics: [{ kind: 'ratio', name: 'effective_tax_rate' }],
+  },
   // "$1.57 apiece"
   {
     pattern: /(?<=\bshares\b[^;]*[$€£]\d+\.\d\d )(?:apiece|each)/,

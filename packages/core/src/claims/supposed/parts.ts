@@ -55,6 +55,10 @@ function wholeOf(asked: Asked): { metric: Metric; token: MetricToken | null; end
   if (n.kind !== 'percent') return null
   const next = s.metrics.find((one) => one.start >= n.end)
   if (next && OF.test(s.text.slice(n.end, next.start))) return named(next)
+  // "Half of Apple is the iPhone": of all that it sells
+  const own = s.companies.find((one) => one.start >= n.end && /^\s+of\s+$/.test(s.text.slice(n.end, one.start)))
+  if (own && /^\s+(?:is|was|comes from|came from)\s/.test(s.text.slice(own.end)))
+    return { metric: REVENUE, token: null, end: own.end }
   const all = OF_ALL.exec(s.text.slice(n.end)) ?? OF_TAKEN.exec(s.text.slice(n.end))
   if (all) return { metric: REVENUE, token: null, end: n.end + all[0].length }
   // "Less than a fifth of revenue, 18.1 %, was …": the same once more

@@ -13,7 +13,10 @@ const SUM = new RegExp(
   `${LINK}(?:makes?|making|gives?|giving|for|totall?ing|totall?ed|adds? up to|adding up to|comes? to|came to|sums? to|amounts? to|call it|together|altogether|equals?|=|in all|so|or)\\s*${HEDGE}$`,
   'i',
 )
-const LEFT = new RegExp(`${LINK}(?:leaves?|leaving|left|remain(?:s|ed)?|becomes?|is|are|=|equals?)\\s*${HEDGE}$`, 'i')
+const LEFT = new RegExp(
+  `${LINK}(?:leaves?|leaving|left|remain(?:s|ed)?|becomes?|makes?|gives?|comes? to|is|are|=|equals?)\\s*${HEDGE}$`,
+  'i',
+)
 const BEHIND = /^\s+(?:in all|together|altogether|all told|combined|in total|between them)\b/
 /** Words that take one of the two from the other. */
 const LESS = /\b(?:less|minus|after|subtract|deduct|take away|taking away|once)\s+(?:(?:paying|the|its|a)\s+)*$/i
