@@ -26,6 +26,7 @@ import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { questionsFreshAsked } from './words/fresh-asked-open.ts'
 import { liesFresh, sentencesFresh } from './words/fresh-one-open.ts'
+import { liesFreshTwo, sentencesFreshTwo } from './words/fresh-two-open.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './words/gazette-frozen.ts'
 import { liesGazette, questionsGazette, sentencesGazette } from './words/gazette-open.ts'
@@ -159,6 +160,7 @@ function measureOwn(isMissed: boolean): void {
       questions: questionsStrangersFrozen,
     }),
     fresh: scored({ sentences: sentencesFresh, lies: liesFresh, questions: [] }),
+    'fresh two': scored({ sentences: sentencesFreshTwo, lies: liesFreshTwo, questions: [] }),
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
@@ -190,6 +192,7 @@ function measureOwn(isMissed: boolean): void {
       sets.twenty,
       sets.strangers,
       sets.fresh,
+      sets['fresh two'],
       sets.told,
       sets.asked,
       sets['fresh asked'],
@@ -237,6 +240,7 @@ const OPEN = [
   ...[sentencesProbed, sentencesPress, sentencesGrammar, sentencesTwelve, sentencesColour, sentencesEight],
   ...[sentencesWires, sentencesClauses, sentencesGazette, sentencesSheets, sentencesTwenty, sentencesStrangers],
   ...[sentencesTold, sentencesFresh],
+  ...[sentencesTold, sentencesFreshTwo],
 ]
 
 const { values } = parseArgs({

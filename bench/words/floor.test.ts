@@ -15,6 +15,7 @@ import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './e
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
 import { questionsFreshAsked } from './fresh-asked-open.ts'
 import { liesFresh, sentencesFresh } from './fresh-one-open.ts'
+import { liesFreshTwo, sentencesFreshTwo } from './fresh-two-open.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './gazette-frozen.ts'
 import { liesGazette, questionsGazette, sentencesGazette } from './gazette-open.ts'
 import { liesGrammarFrozen, questionsGrammarFrozen, sentencesGrammarFrozen } from './grammar-frozen.ts'
@@ -83,6 +84,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesStrangersFrozen,
     liesFresh,
     liesPlaced,
+    liesFreshTwo,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -95,35 +97,36 @@ it.each([
   ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 10 }],
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 12 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 5 }],
-  ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 7 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
-  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 14 }],
-  ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
-  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 16 }],
-  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 2, not_understood: 28 }],
+  ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 5 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 18 }],
+  ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 2 }],
+  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 1, not_understood: 28 }],
   ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 6 }],
   ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
-  ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 3 }],
-  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
+  ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 2 }],
+  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 20 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
-  ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 12 }],
+  ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 11 }],
   ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
-  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 8 }],
+  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 7 }],
   ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 3, not_understood: 29 }],
   ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 9 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
   ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 40 }],
-  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 44 }],
   ['fresh', sentencesFresh, { passed: 0, contradicted: 1, not_understood: 17 }],
-  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 36 }],
-  ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 14 }],
-  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 30 }],
+  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 45 }],
+  ['fresh two', sentencesFreshTwo, { passed: 0, contradicted: 0, not_understood: 29 }],
+  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 32 }],
+  ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 29 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
