@@ -281,7 +281,7 @@ function numberDraft(
   return {
     claim: makeClaim(s, n, outcome),
     span: { start, end: Math.max(n.end, token?.end ?? 0) },
-    used: [...(token ? [token, ...leadOf(s, n, token)] : []), ...basesOf(s, n)],
+    used: row ? [row.token] : [...(token ? [token, ...leadOf(s, n, token)] : []), ...basesOf(s, n)],
     period: outcome.period,
     doubt,
     // Told by its words and its period, as a sentence about the two statements alone is.

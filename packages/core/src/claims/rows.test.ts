@@ -37,6 +37,7 @@ it.each([
   'Revenue was 90.0, 110.0 and 100.0 billion from 2023 to 2025.',
   'Revenue fell: $90.0 billion, $110.0 billion, $100.0 billion.',
   'Revenue in Japan: 100.0 billion, then 110.0, then 90.0.',
+  'Net income: $12.0 billion, then $14.0 billion, then $9.0 billion in sales.',
   'Revenue per day: 100.0 billion, then 110.0, then 90.0.',
   'Revenue: 100.0 billion euros, then 110.0, then 90.0.',
   'Revenue fell by $100.0 billion, then $110.0 billion, then $90.0 billion.',
