@@ -46,7 +46,7 @@ const SHORT_TERM: Picked = {
 const SPENDING: Picked = {
   words: CASH_FLOW_LINES.capital_expenditures,
   speaks:
-    /\b(?:propert(?:y|ies)|equipment|plants?|facilit\w+|lands?|buildings?|construction|premises|fixed assets|real estate|oil and gas|exploration and development|wells?|mines?|vehicles?|aircraft|vessels?|ships?|rolling stock|stores?|hotels?|restaurants?|nuclear fuel|landfills?|pipelines?|satellites?|tooling|machines|drilling|theat(?:er|re)s?|orchards?|vineyards?|breeding|betterments|renewals|remodel\w*|moderni[sz]ation|contractors|improvements?|machinery|furniture|timber\w*|projects?|expansion|replacements?|expenditures|spending)\b|^(?:additions|capitali[sz]ed costs)\b(?! to)/,
+    /\b(?:propert(?:y|ies)|equipment|plants?|facilit\w+|lands?|buildings?|construction|premises|fixed assets|real estate|oil and gas|exploration and development|wells?|mines?|vehicles?|aircraft|vessels?|ships?|rolling stock|stores?|hotels?|restaurants?|nuclear fuel|landfills?|pipelines?|satellites?|tooling|machines|drilling|betterments|renewals|remodel\w*|moderni[sz]ation|improvements?|machinery|furniture|timber\w*|projects?|expansion|replacements?|expenditures|spending)\b|^(?:additions|capitali[sz]ed costs)\b(?! to)/,
   apart:
     /proceeds|(?<!^\W*purchases?\b.*)\bsales?\b|\bsold\b|dispos|software|exploration(?!.*\bdevelopment)|deposit|\bleas(?!ehold)|(?<!non-)\brental equip|revenue[- ]earning|receivable|\bloans?\b|partner|venture|affiliat|subsidiar|unconsolidated|business|\bfund|escrow|trust|restricted|securities|non-?cash|insurance|allowance|advances|payable|discontinued|investments$|net of cash|intangib|goodwill|research|deferred|(?:contract|customer|licen[cs]e|equity)\b|^other\W*(?:net)?$/,
   over: NOT_SPENT,

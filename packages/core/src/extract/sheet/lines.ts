@@ -31,7 +31,7 @@ const PLAIN = /^[A-Za-z]+(?:(?:, | |-|\/)[A-Za-z]+)*$/
 
 /** "- Notes 3 and A", "- See Note Two", but not "Officers - notes payable". */
 const NOTE_BEHIND =
-  /\s*[—–-]+\s*(?:see )?notes? (?:(?:notes? )?(?:\d{1,2}[a-z]?|[a-z]|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,? (?:and|through|to) |, ?| ?& ?|[- ]|$))+$/i
+  /\s*[—–-]+\s*(?:see )?notes? (?:(?:notes? )?(?:\d{1,2}[a-z]?|[a-z]|[ivx]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)(?:,? (?:and|through|to) |, ?| ?& ?|[- ]|$))+$/i
 
 /** Footnote marks and references to notes do not belong to a line's name (T36). */
 export function cleanLabel(label: string): string {

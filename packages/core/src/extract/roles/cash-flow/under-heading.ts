@@ -18,7 +18,7 @@ export function captionOf({ line }: Entry): string {
 
 /** Words of a line that is a matter of its own, whatever heading stands over it. */
 const OF_ITS_OWN =
-  /proceeds|purchase|payment|\bsales?\b|\bsold\b|increase|decrease|\bissu|repay|borrow|\bnet\b|\bcash\b|change|invest|acqui|loans?\b|advances|deposits?\b|restricted|securities|receivable|payable|deferred|provision|\btax|gain|loss|accrued|inventor|prepaid|equity in|minority|compensation|retire|redempt|debt\b|\bnotes?\b|^total\b/
+  /proceeds|purchase|payment|\bsales?\b|\bsold\b|increase|decrease|\bissu|repay|borrow|\bnet\b|\bcash\b|change|invest|acqui|loans?\b|advances|deposits?\b|restricted|securities|receivable|payable|deferred|provision|\btax|gain|loss|equity in|compensation|retire|redempt|debt\b|\bnotes?\b|^total\b/
 const OTHER = /^(?:all )?other\b/
 /** Under a heading of the field, and none of it all the same: content, costs of debt, leases; software and intangible assets that are bought. */
 const NO_PART = /program|\bfilm|content|financ|discount|premium|right[- ]of[- ]use|\bleas(?!ehold)|exploration/
