@@ -168,3 +168,31 @@ describe('lines under a heading of a figure that are no matter of their own', ()
       ).spent,
     ).toBe(-40))
 })
+
+describe('a caption of the thing alone', () => {
+  it.each([
+    'Land and buildings',
+    'Machinery and equipment',
+    'Furniture and fixtures',
+    'Vehicles',
+    'Equipment and leasehold improvements',
+    'Other fixed assets',
+  ])('is bought where it is spent: %s', (label) => {
+    const bought: Row[] = [
+      ['Purchases of computers', -41],
+      [label, -60],
+    ]
+    expect(figures([], bought).spent).toBe(-101)
+  })
+
+  it('is part of a business under its acquisition, beside the company’s own spending', () => {
+    const business: Row[] = [
+      ['Acquisition of businesses, net of cash acquired', null],
+      ['Working capital', -13],
+      ['Property and equipment', -60],
+      ['Net cash paid for acquisitions', -27],
+    ]
+    expect(figures([], [['Capital expenditures', -41], ...business]).spent).toBe(-41)
+    expect(figures([], business).spent).toBe(-60)
+  })
+})
