@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { MADE } from '../figures-in-words/base.fixture.ts'
+import { THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
 import { checkClaims } from './check.ts'
 
 const verdicts = (text: string) => checkClaims(MADE, text).map((one) => `${one.text}: ${one.verdict}`)
@@ -139,4 +140,14 @@ it('measures cents of a hundred dollars by nothing that is not known', () => {
 it('gives what is said of a thing of a part no mark of the part', () => {
   expect(verdicts('Services had a good year: sales were $96.2 billion.')).toEqual(['$96.2 billion: holds'])
   expect(verdicts('Services tablet had a good year: sales were $96.2 billion.')).toEqual(['$96.2 billion: unresolved'])
+})
+
+it('asks what is said beside the figures of their difference', () => {
+  const held = (text: string) => checkClaims(THREE_YEARS, text).filter(({ verdict }) => verdict === 'holds').length
+  expect(
+    held('You know it’s fine when making the stuff costs less than it sells for: revenue was $90.0 billion.'),
+  ).toBe(1)
+  expect(
+    held('You know it’s fine when making the stuff costs more than it sells for: revenue was $90.0 billion.'),
+  ).toBe(0)
 })

@@ -98,7 +98,8 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
     }
     const part = unnamedPart(s, draft)
     if (part) return leave(`“${part}” is of a part that the statement does not name so`)
-    const turn = detached ?? turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
+    const turn =
+      detached ?? untrueBeside(base, s) ?? turnsRound(s, claim.metric !== null && /\bEPS\b/.test(claim.metric))
     if (turn) return leave(`“${turn}” changes what is meant`)
     const [unread] = scope
       .flatMap((piece) => unreadWords(s, taken, piece.start, piece.end))
@@ -151,6 +152,14 @@ const understoodIn = (s: Sentence, spans: readonly Span[]): Span[] => [
 /** A claim about the balance sheet or the cash flows. */
 const isOfOthers = ({ used }: Draft): boolean =>
   used.some(({ metrics }) => metrics.some(({ kind }) => kind === 'other'))
+
+/** "The stuff costs less than it sells for: …" of a gross loss, "rang down": said beside the figures, and not so. */
+function untrueBeside({ periods: [own] }: FactBase, { text }: Sentence): string | null {
+  const told = /\bcosts? (?<way>more|less) than it sells for\b/i.exec(text)
+  const [cost, revenue] = [own.figures.cost_of_revenue ?? 0, own.figures.total_revenue ?? 0]
+  if (told && cost > revenue !== (told.groups?.way?.toLowerCase() === 'more')) return told[0]
+  return /\br[aiu]ng(?:s|ing)? down\b/i.exec(text)?.[0] ?? null
+}
 
 const isSetApart = (s: Sentence, { start }: Span): boolean => /(?:^|[,;:(—–])\s*$/.test(s.text.slice(0, start))
 
