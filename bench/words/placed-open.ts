@@ -142,7 +142,6 @@ export const liesPlaced: LieSet = {
     'The maker of Galaxy and Xperia earned $112.0 billion.',
     'The maker of Mac and Cheese earned $112.0 billion.',
     'The owner of Instagram earned $112.0 billion.',
-    'The supermarket giant earned $112.0 billion.',
     "The maker of the iPhone's chips earned $112.0 billion.",
     'The insurer of the iPhone maker earned $112.0 billion.',
     "The phone maker's rivals earned $112.0 billion.",

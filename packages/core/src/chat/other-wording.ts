@@ -26,7 +26,7 @@ const PART =
 const SIZED: readonly Plainer[] = [
   [
     new RegExp(
-      `\\b(?:what|how much|how (?:big|large|steep|sharp|strong)) (?:did|was|were|is) the (?:year[- ]over[- ]year |yearly |annual |total |overall )?(?:${UNITS} )?${MOVED_NOUN} (?:in|of) ${NAME}(?: amount to| come to| come out at| add up to)?(?:,? (?:in|as) (?:an? )?${UNITS})?(?=\\s*\\?*$)`,
+      `\\b(?:what|how much|how (?:big|large|steep|sharp|strong)) (?:did|was|were|is) the (?:year[- ]over[- ]year |yearly |annual |total |overall )?(?:${UNITS} )?${MOVED_NOUN} (?:in|of) (?!cash\\b)${NAME}(?: amount to| come to| come out at| add up to)?(?:,? (?:in|as) (?:an? )?${UNITS})?(?=\\s*\\?*$)`,
       'gi',
     ),
     'how did $1 change',

@@ -3,7 +3,6 @@ import { shortCompanyName } from '../format/company-name.ts'
 import { addDays, daysBetween, yearOf } from '../format/day.ts'
 import { type Circumstance, circumstancesIn } from './circumstances.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
-import { isCalledOtherwise, loreSpans } from './company-lore.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import { leadClauses } from './lead-clauses.ts'
@@ -53,15 +52,10 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     ...base.tickers,
     ...ownLabels(base).filter((label) => /\d/.test(label)),
   ])
-  const lore = loreSpans(text, shortCompanyName(base.company))
-  const nameless = withoutNames(base, text, lexicon, lore)
+  const nameless = withoutNames(base, text)
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
   const makers = named.flatMap((m) => makerAt(text, m, namesOf(base)))
-  const notMakers = named.filter(
-    (m) =>
-      makers.every((one) => m.end <= one.start || m.start >= one.end) &&
-      lore.every((one) => m.start < one.start || m.end > one.end),
-  )
+  const notMakers = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const numbers = withRates(masked, numberTokens(masked), base.periods[0].months)
   const moves = directionTokens(nameless)
@@ -70,7 +64,7 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
     : circumstancesIn(text, [...numbers]).filter(
         (one) => !tellsFigure(text, one, notMakers, moves) && periods.every((token) => !overlaps(token, one)),
       )
-  const companies = companiesIn(base, text, makers, lore)
+  const companies = companiesIn(base, text, makers)
   const leads = passage.inTable
     ? []
     : leadClauses({ text, metrics: notMakers, numbers, companies }).filter((one) =>
@@ -123,17 +117,11 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
 }
 
 /** The text with blanks for names of the company: they may hold words that mean something ("Advanced Micro Devices"). */
-function withoutNames(base: FactBase, text: string, lexicon: Lexicon, lore: readonly Span[]): string {
+function withoutNames(base: FactBase, text: string): string {
   const labels = ownLabels(base)
-  // "The maker of the iPhone" is no figure of the iPhone's.
-  const isOfName = (one: Span) =>
-    metricTokens(text, lexicon).some((m) => m.start >= one.start && m.start < one.end && m.end > m.start)
-  const told = lore
-    .filter(isOfName)
-    .reduce((rest, one) => rest.slice(0, one.start) + ' '.repeat(one.end - one.start) + rest.slice(one.end), text)
   // But "Google websites" is a division of Google's.
   return blankNames(
-    told,
+    text,
     namesOf(base).filter((name) => !labels.some((label) => label.includes(name))),
   )
 }
@@ -141,16 +129,11 @@ function withoutNames(base: FactBase, text: string, lexicon: Lexicon, lore: read
 const namesOf = (base: FactBase): string[] => [base.company, shortCompanyName(base.company)]
 
 /** Where the company is named, by whatever it is called. */
-function companiesIn(base: FactBase, text: string, makers: readonly Span[], lore: readonly Span[]): Span[] {
-  const short = shortCompanyName(base.company)
-  const isInside = (one: Span) => lore.some((other) => one.start >= other.start && one.end <= other.end)
+function companiesIn(base: FactBase, text: string, makers: readonly Span[]): Span[] {
   return [
-    ...companySpans(text, companyNames(base.company, base.tickers)).filter(
-      (one) => !isInside(one) && !isCalledOtherwise(text.slice(one.start, one.end), short),
-    ),
-    ...leaderSpans(text, short),
-    ...makers.filter((one) => !isInside(one)),
-    ...lore,
+    ...companySpans(text, companyNames(base.company, base.tickers)),
+    ...leaderSpans(text, shortCompanyName(base.company)),
+    ...makers,
   ]
 }
 
