@@ -9,7 +9,7 @@ import { PAGES } from './pages.ts'
 import { signIn, url } from './site.ts'
 
 const KB = 1024
-const LIMIT = { home: 180, other: 200, read: 220, css: 25, engine: 255 } as const
+const LIMIT = { home: 180, other: 200, read: 220, css: 25, engine: 258 } as const
 const ENGINE = '/assets/engine.worker-'
 const sizes = new Map<string, number>()
 
