@@ -119,7 +119,12 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
   const whole = readWhole(base, s, about)
   const named = base.others?.length ? namingOthers(s) : null
   const pieces = named
-    ? claimsOfPieces(withOthers(base), named, about, everyNumber)
+    ? claimsOfPieces(
+        withOthers(base),
+        toldIn(withOthers(base), named),
+        about && periodIn(withOthers(base), about),
+        everyNumber,
+      )
     : claimsOfPieces(base, s, about, everyNumber)
   if (!whole) return pieces
   const from = s.passage.at[whole.end] ?? Number.POSITIVE_INFINITY
@@ -144,6 +149,15 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
   ]
 }
 const LEAD_LENGTH = 12
+
+/** The same period with the amounts of the two statements in it. */
+const periodIn = (base: FactBase, period: FactPeriod): FactPeriod =>
+  base.periods.find(({ code }) => code === period.code) ?? period
+
+const toldIn = (base: FactBase, s: Sentence): Sentence => ({
+  ...s,
+  about: s.about === null || s.about === UNKNOWN ? s.about : periodIn(base, s.about),
+})
 
 const isOfWhole = ({ verdict, bound }: BoundClaim): boolean =>
   verdict !== 'unresolved' && (bound?.kind === 'figure' || bound?.kind === 'ratio' || bound?.kind === 'expenses')

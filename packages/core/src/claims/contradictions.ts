@@ -41,6 +41,7 @@ export function onlyFirm(
       ofTheRest(s, draft) ??
       ofNextInList(s, draft) ??
       movedToo(s, draft, claim, judged) ??
+      ofNoUnit(s, draft, claim) ??
       ofPart(s, draft)
     return note === null ? claim : leave(claim, note)
   })
@@ -65,7 +66,8 @@ function behindClause(s: Sentence, { span, word, used }: Draft): string | null {
   const part = s.metrics.find((one) => one.end <= inside.start && one.metrics[0]?.kind === 'division')
   if (!part) return null
   const between = s.text.slice(part.end, inside.start)
-  return /\b(?:where|in which|whose)\s+(?:its |the )?$/i.test(between) && s.text.slice(inside.end, at + 1).includes(',')
+  return /\b(?:where|in which|whose)\s+(?:its |the |(?:total |net |overall )|[\p{L}&.]+['’]s )*$/iu.test(between) &&
+    s.text.slice(inside.end, at + 1).includes(',')
     ? 'it may be told of the part'
     : null
 }
@@ -88,6 +90,13 @@ function ofNextInList(s: Sentence, { span, used }: Draft): string | null {
   const name = NEXT_NAME.exec(s.text.slice(before.end, own.start))?.groups?.name
   return name && !/\b(?:than|the|a|an|to|by|from)\b/i.test(name) ? `it may be of “${name}”` : null
 }
+/** "Put on 19.8 percent and so beat AWS at 18.5": in what it is told the number before says, and no money of a statement is so small. */
+function ofNoUnit(s: Sentence, { span }: Draft, { kind, metric }: Claim): string | null {
+  const own = s.numbers.find((n) => n.end === span.end)
+  const isBare = own?.kind === 'plain' && own.value < 1000 && kind === 'amount' && !/\bEPS\b|shares/.test(metric ?? '')
+  return isBare ? 'in what it is told is not said' : null
+}
+
 /** A comma and a name without a verb: neither a comparison nor a year leads to the number. */
 const NEXT_NAME =
   /^\s*(?:,|;|,? and)\s+(?<name>(?!(?:from|to|versus|vs|against|compared|after|in|up|down|by|or|then|a|an|the|as|at|more|less|with|on|well|while|but|its|it|over|under|nearly|almost|about|some|only|just|than|before|about|and|which|that|who|where|when)\b)[a-z][a-z&/-]*(?:\s+(?:of\s+)?[a-z&/-]+){0,3})\s+$/i

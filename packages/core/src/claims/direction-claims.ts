@@ -55,7 +55,7 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     if (d.end > n.start || blocked(d.end, n.start)) continue
     const gap = s.text.slice(d.end, n.start)
     if (
-      /^\s*(?:(?:by|of|a|an|about|around|roughly|nearly|almost|some|another|more than|over|only|just|less than|under|or)\s*)*[−-]?$/i.test(
+      /^\s*(?:,\s+(?=by\b))?(?:(?:by|of|a|an|about|around|roughly|nearly|almost|some|another|more than|over|only|just|less than|under|or)\s*)*[−-]?$/i.test(
         gap,
       )
     ) {

@@ -26,3 +26,5 @@ it.each([
   'Revenue of $391.0 billion was reported.',
   'Net income of $93.7 billion was respectable.',
 ])('passes over what only weighs or tells it: %s', (text) => expect(isVerified(text)).toBe(true))
+
+it('takes the direction behind which a comma stands', () => expect(isVerified('Services rose, by 12.9%.')).toBe(true))

@@ -29,6 +29,11 @@ it.each<[string, string[]]>([
     ['$90.0 billion: holds', '$3.0 billion: holds'],
   ],
   ['Repurchases came to $6.0 billion, dividends to $3.0 billion.', ['$6.0 billion: holds', '$3.0 billion: holds']],
+  ['Debt rose above $85 billion in 2025.', ['rose: holds', '$85 billion: holds']],
+  [
+    'In 2024 operating cash flow was $18.0 billion, yet dividends were only $2.5 billion.',
+    ['$18.0 billion: holds', '$2.5 billion: holds'],
+  ],
   ['The company burned $20.0 billion in operating cash.', ['$20.0 billion: holds']],
   [
     'Shareholders’ deficit, $17.0 billion, compares with equity of $5.0 billion in 2024.',
