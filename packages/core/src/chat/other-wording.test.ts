@@ -35,7 +35,14 @@ it.each([
   ['Which fell more, Wearables or Greater China?', 'Greater China revenue fell more: −7.7% against −7.1%'],
   ['Which dropped more, Services or Wearables?', 'Wearables, Home and Accessories revenue fell, the other grew'],
   ['Which grew slower, Services or Europe?', 'Europe revenue grew more slowly'],
-])('holds two changes against each other: %s', (text, says) => expect(ask(text).text).toContain(says))
+  ['Is most of Apple’s business done in China?', 'No. Greater China revenue was 17.1% of total revenue'],
+  ['Does most of the revenue come from the iPhone?', 'Yes. iPhone revenue was 51.4% of total revenue'],
+  ['Where does Apple make its money?', 'Of revenue of $391.04B in 2024 FY: Americas $167.05B (42.7%)'],
+  ['How much does Apple spend on R&D compared with SG&A?', 'Research and development was larger: $31.37B against'],
+  ['What did each region bring in?', 'Americas $167.05B (42.7%), Europe'],
+  ['What percent is Services?', 'Services revenue was 24.6% of revenue'],
+  ['How many cents of every dollar go to R&D?', 'Research and development was 8.0% of revenue'],
+])('answers what is asked, and not the nearest figure: %s', (text, says) => expect(ask(text).text).toContain(says))
 
 it.each([
   'How much did Greater China contribute to profit?',

@@ -22,8 +22,37 @@ const LOW = '(?:weakest|smallest|lowest|slowest|worst|poorest|least|fewest)'
 const PART =
   '(category|categories|segment|division|product line|product|line|business|unit|region|market|country|area|geography|stream)'
 
-/** The size of a change, whatever it is asked in: the answer holds the percentage and the amount. */
-const SIZED: readonly Plainer[] = [
+/** What is asked in one of many ways and answered in one: the size of a change, the larger half of the sales. */
+const ONE_WAY: readonly Plainer[] = [
+  [
+    /^\s*where (?:does|do|did) (?:it|they|the (?:company|firm)|[\p{L}.&]+) (?:make|earn|get|take in) (?:most of )?(?:its|their|the|all its|all this) (?:money|revenues?|sales|living|dollars)(?: from)?(?=\s*\?*$)/iu,
+    'how does revenue split by region',
+  ],
+  [
+    /^\s*(?:what|how much) (?:did|does|do|has|have) each (region|division|segment|product line|product|country|business|market|line) (?:bring in|brought in|make|made|sell|sold|earn|earned|contribute|contributed|generate|generated)(?=\s*\?*$)/i,
+    'how does revenue split by $1',
+  ],
+  [
+    /^\s*(?:what|which|how (?:large|big|high) an?) (percent(?:age)?|share|fraction|proportion) (?:is|are|was|were) (?=(?!(?:of|the|it|that|this|from|left|paid|spent)\b)[^?]+\?*$)/i,
+    'what $1 of revenue is ',
+  ],
+  [
+    /^\s*how many cents (?:of|from|out of|on|in) (?:every|each|a|the) (?:sales |revenue )?dollar(?: of (?:sales|revenue))? (?:go|goes|went|are spent|is spent|was spent|were spent)(?: to| on| into| for) (?:the )?/i,
+    'what share of revenue is ',
+  ],
+  // one figure beside another, and not beside a time
+  [
+    /^\s*how much (?:did|does|do|has|have) (?:it|they|the (?:company|firm)|[\p{L}.&]+) (?:spend|spent|pay|paid|lay out|invest|invested) on (.+?),? (?:compared|relative|in comparison) (?:with|to) (?:what (?:it|they) (?:spends?|spent|pays?|paid) on )?(?!(?:last|the (?:year|quarter|prior|previous)|a year|what|in|fiscal|fy)\b|(?:19|20)\d)(.+?)(?=\s*\?*$)/iu,
+    'how does $1 compare with $2',
+  ],
+  [
+    /^\s*how much (?:did|does|do|has|have) (.+?) (?:bring in|brought in|make|made|earn|earned|sell|sold|generate|generated|contribute|contributed),? (?:compared|relative|in comparison) (?:with|to) (?!(?:last|the (?:year|quarter|prior|previous)|a year|what|in|fiscal|fy)\b|(?:19|20)\d)(.+?)(?=\s*\?*$)/iu,
+    'how does $1 compare with $2',
+  ],
+  [
+    /^\s*(?:is|are|was|were|do|does|did|has|have) (?:the )?most of (?:the |its |their |[\p{L}.&]+['’]s )?(?:business|revenues?|sales|turnover) (?:been )?(?:done |made |earned |come |comes |coming |generated |booked )?(?:in |from |through |by |at )?(?=[^,;?]+\s*\?*$)/iu,
+    'do more than half of sales come from ',
+  ],
   [
     new RegExp(
       `\\b(?:what|how much|how (?:big|large|steep|sharp|strong)) (?:did|was|were|is) the (?:year[- ]over[- ]year |yearly |annual |total |overall )?(?:${UNITS} )?${MOVED_NOUN} (?:in|of) (?!cash\\b)${NAME}(?: amount to| come to| come out at| add up to)?(?:,? (?:in|as) (?:an? )?${UNITS})?(?=\\s*\\?*$)`,
@@ -95,7 +124,6 @@ const SIZED: readonly Plainer[] = [
 ]
 
 const FORMS: readonly Plainer[] = [
-  ...SIZED,
   // asides of the asker, and topics set before the question
   [/\s*\((?:[^()]*\b(?:ok|okay|fine|roughly|please|if (?:you can|possible)|rounded?|approx\w*)\b[^()]*)\)/gi, ''],
   [
@@ -108,6 +136,7 @@ const FORMS: readonly Plainer[] = [
   ],
   [/^\s*compare ([^:]+): /gi, ''],
   [/^\s*as an? [a-z]+,? (?:i(?:['’]d| would) (?:like|want|love)(?: to (?:know|see|have))?|i (?:need|want)) /gi, ''],
+  ...ONE_WAY,
   [/\b2nd\b/gi, 'second'],
   [/\b1st\b/gi, 'first'],
   [/\b3rd\b/gi, 'third'],
@@ -278,9 +307,9 @@ function withoutPlurals(text: string, { facts }: ChatFacts): string {
     .reduce((said, name) => said.replace(new RegExp(`\\b${name}s\\b`, 'gi'), name), text)
 }
 
-/** @returns the question with the size of a change asked for in the one way that is read */
-export const withSizes = (text: string): string =>
-  SIZED.reduce((out, [pattern, plain]) => out.replace(pattern, plain as string), text)
+/** @returns the question as it is read, where it is asked in one of the many ways that come to the same */
+export const inOneWay = (text: string): string =>
+  ONE_WAY.reduce((out, [pattern, plain]) => out.replace(pattern, plain as string), text)
 
 /** @returns the question in other words; null = there are none */
 export function otherWording(text: string, facts: ChatFacts): string | null {

@@ -44,7 +44,7 @@ import {
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
 import { readNotPrinted } from './not-printed.ts'
 import { otherSpan } from './other-spans.ts'
-import { otherWording, withSizes } from './other-wording.ts'
+import { inOneWay, otherWording } from './other-wording.ts'
 import { spelledOut } from './plain-asked.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readProposition } from './proposition.ts'
@@ -175,7 +175,7 @@ function plainPlaces(text: string, isAmerica: boolean): string {
 
 /** As it was asked, or where that is not understood in other words of the same meaning. */
 function readInOtherWords(asked: string, facts: ChatFacts): Question {
-  const typed = withSizes(asked)
+  const typed = inOneWay(asked)
   const question = readOne(typed, facts)
   const other = isRead(question) || question.asksWhy ? null : otherWording(typed, facts)
   const again = other === null ? null : readOne(other, facts)

@@ -428,6 +428,8 @@ function ranked({ text, metrics, unread }: Said): Special | null {
     text,
   )
   const above = aboveOf(text)
+  // "Most of the business" is more than half of it, and no largest part.
+  if (/\bmost of\b/i.test(text)) return null
   if (!group || (!sup && !isList && above === null && !moved)) return null
   if (metrics.some((one) => one !== subject && one !== 'total_revenue' && one !== 'operating_expenses')) return null
   const ord = NTH.findIndex((one) =>
