@@ -46,6 +46,8 @@ it.each([
 
 it.each([
   'How much did Greater China contribute to profit?',
+  'Do more than half of sales come from growth in services?',
+  'Is most of the revenue growth from services?',
   'What fraction of sales does Texas represent?',
   'Over fiscal 2019-2024, which year had the best net income?',
   'How much of the App Store’s revenue is Chinese?',

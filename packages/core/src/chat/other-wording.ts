@@ -50,7 +50,7 @@ const ONE_WAY: readonly Plainer[] = [
     'how does $1 compare with $2',
   ],
   [
-    /^\s*(?:is|are|was|were|do|does|did|has|have) (?:the )?most of (?:the |its |their |[\p{L}.&]+['’]s )?(?:business|revenues?|sales|turnover) (?:been )?(?:done |made |earned |come |comes |coming |generated |booked )?(?:in |from |through |by |at )?(?=[^,;?]+\s*\?*$)/iu,
+    /^\s*(?:is|are|was|were|do|does|did|has|have) (?:the )?most of (?:the |its |their |[\p{L}.&]+['’]s )?(?:business|revenues?|sales|turnover) (?:been )?(?:done |made |earned |come |comes |coming |generated |booked )?(?:in |from |through |by |at )?(?!.*\b(?:growth|increase|rise|gain|profits?|income|margins?|decline|drop|fall|loss(?:es)?)\b)(?=[^,;?]+\s*\?*$)/iu,
     'do more than half of sales come from ',
   ],
   [

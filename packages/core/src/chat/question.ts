@@ -50,6 +50,7 @@ import { plainQuestion } from './plain-question.ts'
 import { readProposition } from './proposition.ts'
 import { type Reckoned, readReckoned } from './reckoning/read.ts'
 import { isResolved, type Named, setAside } from './set-aside.ts'
+import { GROWTH_OF } from './shares-asked.ts'
 import { BOTH_ENDS, readSpecial, type Special } from './special.ts'
 import { mended } from './typos.ts'
 import { unusedInSpecial, unusedWords } from './unused-words.ts'
@@ -350,6 +351,7 @@ function readPlain(said: string, facts: ChatFacts): Question {
     ...spanIn(rest, question, facts),
     ...unusedWords(question.kind, rest, question),
     ...(question.kind === 'figure' ? looseDirections(text, mentions, periods) : []),
+    ...(question.kind === 'share' ? (GROWTH_OF.exec(text) ?? []) : []),
   ]
   if (left.length > 0) {
     question.kind = 'unknown'

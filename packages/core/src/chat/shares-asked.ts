@@ -24,8 +24,11 @@ const OF_REVENUE = /^(?:business|geography):/
 /** @returns null where it asks for something else, or not all of it was understood */
 export function readShare(said: Said): ShareAsked | null {
   if (/\bmarket share|\bshare prices?\b|\bshares\b(?! of\b)/i.test(said.text)) return null
-  return ofGrowth(said) ?? limit(said) ?? move(said)
+  return ofGrowth(said) ?? (GROWTH_OF.test(said.text) ? null : (limit(said) ?? move(said)))
 }
+/** "More than half of the growth", "sales come from growth in Services": no share of the sales. */
+export const GROWTH_OF =
+  /\b(?:of|from) (?:the |its |their |all |total |any )*(?:revenue |sales )?(?:growth|increase|rise|gains?|decline|decrease|drop|fall)\b/i
 
 const asked = (part: string, whole: string, ask: ShareAsked['ask'], more: Partial<ShareAsked> = {}): ShareAsked => ({
   ...{ part, whole, ask, limit: null, isAbove: true },
