@@ -121,10 +121,10 @@ it.each([
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
   ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 37 }],
-  ['fresh', sentencesFresh, { passed: 0, contradicted: 1, not_understood: 17 }],
+  ['fresh', sentencesFresh, { passed: 0, contradicted: 0, not_understood: 18 }],
   ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 45 }],
   ['fresh two', sentencesFreshTwo, { passed: 0, contradicted: 0, not_understood: 29 }],
-  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 31 }],
+  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 30 }],
   ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 29 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
