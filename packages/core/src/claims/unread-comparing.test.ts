@@ -11,6 +11,8 @@ it.each([
   'Services rose to $96.2 billion from $85.2 billion, quicker than all the others.',
   'Revenue of $391.0 billion made it busier than Samsung.',
   'Net income was $93.7 billion, just as it was a year ago.',
+  'Net income of $93.7 billion fell short of what was owed.',
+  'Net income of $93.7 billion covered all its debts.',
   'Revenue of $391.0 billion left net income of $93.7 billion: for each dollar it kept it took in about nine.',
 ])('leaves open figures beside a comparison that nothing was held against: %s', (text) => {
   expect(verdictsOf(text)).toContain('unresolved')

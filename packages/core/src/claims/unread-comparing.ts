@@ -9,6 +9,9 @@ const COMPARED =
   /\b(?!(?:other|rather|later|earlier|sooner|longer|older|farther|further)\b)(?:[a-z]{2,}er|(?:more|less) (?!than\b)[a-z]+(?:ly)?)\s+than\b/gi
 const SAME_BEFORE =
   /\b(?:just |much |exactly )?as (?:it|they|he|she) (?:did|does|do|was|were|had|has|have)\b|\b(?:just )?(?:as|like) (?:in )?(?:the (?:year|quarter) before|last (?:year|quarter)|a year (?:ago|earlier|before)|(?:19|20)\d\d)(?=\s*(?:[.,;!]|$))/gi
+/** "Fell short of what went to dividends", "covered its dividends": one figure against another that no number tells. */
+const AGAINST =
+  /\b(?:f[ae]lls?|fell|c[ao]mes?|came|stopped|ended|remained|stayed) short of\b|\b(?:cover(?:s|ed|ing)?|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|topp?(?:s|ed|ing)?|outstripp?(?:s|ed|ing)?|outweigh(?:s|ed|ing)?|match(?:es|ed|ing)?|dwarf(?:s|ed|ing)?|eclips(?:es|ed|ing)?) (?=(?:its|the|all|both|what|everything|every)\b)/gi
 const FOR_EACH = /\b(?:for|of|on|from|against) (?:every|each) (?:[a-z]+ )?(?:dollar|euro|pound|share|cent)\b/i
 const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+(?:\.\d+)?)(?![\w-]|,\d)/gi
 /** What a comparison leads to that the readers of numbers and directions hold against something themselves. */
@@ -31,6 +34,13 @@ export function unreadComparing({ s, claims }: Held): string | null {
     const end = match.index + match[0].length
     const isDirection = s.directions.some((one) => one.start < end && one.end > match.index)
     if (!isDirection && !isTold(match.index, end) && !HELD.test(s.text.slice(end))) return match[0]
+  }
+  for (const match of s.text.matchAll(AGAINST)) {
+    const end = match.index + match[0].length
+    const isFigure = s.metrics.some((one) => one.isVerb !== true && one.start < end && one.end > match.index)
+    // "Fall short of current liabilities of $165.6 billion", "by $21.0 billion": the numbers behind it tell it
+    const isNumbered = s.numbers.some((one) => one.start >= end)
+    if (!isFigure && !isNumbered && !isTold(match.index, end)) return match[0]
   }
   for (const match of s.text.matchAll(SAME_BEFORE))
     if (!isTold(match.index, match.index + match[0].length)) return match[0]
