@@ -1,4 +1,5 @@
 /** "How much does it earn a day": a figure of the filing's own period by the days that the period has. */
+import { asPattern } from '../figures-in-words/as-pattern.ts'
 import { otherMentions } from '../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { periodDays } from '../format/day.ts'
@@ -37,11 +38,9 @@ export function readPerTime({ text, metrics, unread }: Said): PerTime | null {
   const isOfEach = match && /\b(?:per|each|every)\b/i.test(text.replace(match[0], ''))
   if (!match || !metric || named.length > 1 || isOfEach || CHANGE.test(text)) return null
   const unit = (match.groups?.unit?.toLowerCase() as Unit | undefined) ?? ALSO[match.groups?.also?.toLowerCase() ?? ''] // of the pattern
-  const said = [DAY.source, ...flows.map(({ start, end }) => escaped(text.slice(start, end)))].join('|')
+  const said = [DAY.source, ...flows.map(({ start, end }) => asPattern(text.slice(start, end)))].join('|')
   return unit && unread(new RegExp(said, 'gi')).length === 0 ? { metric, unit } : null
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** @returns null for another period than the filing's own, whose days are not known, and for what is no amount */
 export function replyPerTime(

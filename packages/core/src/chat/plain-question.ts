@@ -3,6 +3,7 @@
  * cost item", "cough up") becomes the one way that the reader of questions knows. Only phrases that mean one thing.
  */
 import { PLAINER_ASKED, type Plainer } from './plain-asked.ts'
+import { PLAINER_ONE_WAY } from './plain-one-way.ts'
 import { PLAINER_OTHERS } from './plain-others.ts'
 import { PLAINER_PARTS } from './plain-parts.ts'
 import { PLAINER_LATE, PLAINER_TERMS } from './plain-terms.ts'
@@ -15,6 +16,7 @@ const NO_SHARE =
 const WHOLE = '(?:the |its |total |all |net |overall )*(?:sales|revenues?|turnover)'
 
 const PLAINER: readonly Plainer[] = [
+  ...PLAINER_ONE_WAY,
   ...PLAINER_ASKED,
   ...PLAINER_TERMS,
   ...PLAINER_OTHERS,

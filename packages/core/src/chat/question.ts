@@ -4,6 +4,7 @@
  * worse than none.
  */
 
+import { asPattern } from '../figures-in-words/as-pattern.ts'
 import { companyNames, companySpans } from '../figures-in-words/companies.ts'
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { DERIVED_OTHERS } from '../figures-in-words/derived-names.ts'
@@ -44,7 +45,7 @@ import {
 import { MARGINS, type Mention, mentionsIn, NO_METRIC } from './metrics.ts'
 import { readNotPrinted } from './not-printed.ts'
 import { otherSpan } from './other-spans.ts'
-import { inOneWay, otherWording } from './other-wording.ts'
+import { otherWording } from './other-wording.ts'
 import { spelledOut } from './plain-asked.ts'
 import { plainQuestion } from './plain-question.ts'
 import { readProposition } from './proposition.ts'
@@ -175,8 +176,7 @@ function plainPlaces(text: string, isAmerica: boolean): string {
 }
 
 /** As it was asked, or where that is not understood in other words of the same meaning. */
-function readInOtherWords(asked: string, facts: ChatFacts): Question {
-  const typed = inOneWay(asked)
+function readInOtherWords(typed: string, facts: ChatFacts): Question {
   const question = readOne(typed, facts)
   const other = isRead(question) || question.asksWhy ? null : otherWording(typed, facts)
   const again = other === null ? null : readOne(other, facts)
@@ -198,7 +198,7 @@ function withDots(text: string, parts: readonly { label: string }[]): string {
   return parts
     .filter(({ label }) => /\S U\.S\.|U\.S\. \S/.test(label))
     .reduce((said, { label }) => {
-      const plain = label.split('U.S.').map((one) => one.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+      const plain = label.split('U.S.').map((one) => asPattern(one))
       return said.replace(new RegExp(`\\b${plain.join('U\\.?S\\b\\.?')}(?![\\w])`, 'gi'), label)
     }, text)
 }

@@ -2,6 +2,7 @@
  * Questions about what part of a whole a figure is, where more is asked than its share of revenue: whether it is more than
  * so much, how the share moved, how much of a growth was its own.
  */
+import { asPattern } from '../figures-in-words/as-pattern.ts'
 import { maskNonFigures, numberTokens } from '../figures-in-words/numbers.ts'
 import { AnswerText } from './answer.ts'
 import type { ChatFact } from './fact.ts'
@@ -79,7 +80,7 @@ function limit({ text, metrics, unread }: Said): ShareAsked | null {
   const isOfAll = /^\s*(?:of\b|\??\s*$)/.test(after) && (/^\s*of\b/.test(after) || MAKES_UP.test(text))
   if (!isOfAll) return null
   const words = whole.slice(n.start, n.end).trim()
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = asPattern(words)
   const read = [escaped, MORE.source, LESS.source, OF_ALL.source, MAKES_UP.source].join('|')
   if (unread(new RegExp(read, 'gi')).length > 0) return null
   return asked(part, REVENUE, 'limit', { limit: n.value / 100, isAbove })

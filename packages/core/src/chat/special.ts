@@ -2,6 +2,7 @@
  * Questions with a build of their own: ranks, comparisons of two figures, years, averages, profit or loss, meanings.
  * Each is read only where the words that make it and the figures it names are all that the question says.
  */
+import { asPattern } from '../figures-in-words/as-pattern.ts'
 import { maskNonFigures, type NumberToken, numberTokens } from '../figures-in-words/numbers.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
 import type { NotPrinted } from './not-printed.ts'
@@ -267,7 +268,7 @@ function threshold({ text, metrics, unread }: Said): Special | null {
   if (n.kind === 'points' ? !isRatio || !by : isRatio && BY.test(text.slice(0, n.start))) return null
   // "Did revenue grow by more than 5 %?" asks how it moved, "did the margin rise above 45 %" what it is.
   const move = (n.kind === 'percent' && !isRatio) || n.kind === 'points' ? by : null
-  const said = [escapedText(words), ABOVE.source, BELOW.source, ...(move ? [MOVED_BY.source] : [])].join('|')
+  const said = [asPattern(words), ABOVE.source, BELOW.source, ...(move ? [MOVED_BY.source] : [])].join('|')
   if (unread(new RegExp(said, 'gi')).length > 0) return null
   const moved = move && (move.groups?.down === undefined ? 'up' : 'down')
   return {
@@ -369,12 +370,10 @@ function movers({ timeless: asked, metrics, unread }: Said): Special | null {
   const said =
     /\b(?:shr[aiu]nk|contract(?:ed)?|climb(?:ed)?|slid|slipped|expand(?:ed)?|lost|gained|many|every|any|each|(?:and )?(?:by )?how much(?=\s*\??$))\b/
       .source
-  const left = unread(new RegExp(by ? `${escapedText(by[0])}|${said}` : said, 'gi'))
+  const left = unread(new RegExp(by ? `${asPattern(by[0])}|${said}` : said, 'gi'))
   const isAll = /^\s*(?:did|have|has|do)\b.*?\b(?:all|every|each|both)\b/i.test(text)
   return left.length === 0 ? { kind: 'movers', group, isUp, isAll, limit, ...(than ? { isThanAll: true } : {}) } : null
 }
-
-const escapedText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Parts in the plural, or one by one. */
 const MOVING_PARTS =

@@ -1,5 +1,7 @@
 /** How sentences call the company a statement is of. */
+
 import { shortCompanyName } from '../format/company-name.ts'
+import { asPattern } from './as-pattern.ts'
 
 /** Names in daily use that the register does not know. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
@@ -123,9 +125,7 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
   }
   // "the Facebook owner", "Google's parent": a name of its own with what it is
   for (const name of names)
-    for (const match of text.matchAll(
-      new RegExp(`\\bthe\\s+(?=(${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})\\s+(${TRADE})\\b)`, 'g'),
-    )) {
+    for (const match of text.matchAll(new RegExp(`\\bthe\\s+(?=(${asPattern(name)})\\s+(${TRADE})\\b)`, 'g'))) {
       const start = match.index
       const end = start + match[0].length + (match[1] ?? '').length + 1 + (match[2] ?? '').length
       const inner = found.findIndex((one) => one.start >= start && one.end <= end)

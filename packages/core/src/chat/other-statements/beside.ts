@@ -1,4 +1,5 @@
 /** Two figures put beside each other of which one or both stand in the balance sheet or the cash flows. */
+import { asPattern } from '../../figures-in-words/as-pattern.ts'
 import { namedOther, type OtherMention, otherMentions } from '../../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../../format/company-name.ts'
 import { AnswerText } from '../answer.ts'
@@ -55,7 +56,7 @@ export function readBeside({ text, metrics, named, unread, unused }: Said): Besi
   // Which moved more is another question than which is the larger.
   if (CHANGED.test(rest.replace(/\b(?:higher|lower|bigger|smaller)\b/gi, ' '))) return null
   if (mentions.some(({ named }) => named.kind === 'balance_sheet') && MOVING.test(rest)) return null
-  const said = mentions.map(({ start, end }) => text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  const said = mentions.map(({ start, end }) => asPattern(text.slice(start, end)))
   if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null
   if (unused(new RegExp([...said, IDLE.source, COMPARED.source, SHARE.source].join('|'), 'gi')).length > 0) return null
   const told = [...names.map((name) => `other:${name}`), ...metrics]

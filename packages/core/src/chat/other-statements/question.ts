@@ -3,6 +3,7 @@
  * understood, and a stock ("cash") is not told where the verb asks for a flow ("cash spent").
  */
 
+import { asPattern } from '../../figures-in-words/as-pattern.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { type OtherMention, otherMentions } from '../../figures-in-words/other-names.ts'
 import type { Said } from '../said.ts'
@@ -60,8 +61,7 @@ export function otherAsked({ text, metrics, unread, unused }: Said): OtherAsked 
   return { names, ask, ...(isTogether ? { isTogether } : {}) }
 }
 
-const escaped = (text: string, { start, end }: OtherMention): string =>
-  text.slice(start, end).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escaped = (text: string, { start, end }: OtherMention): string => asPattern(text.slice(start, end))
 
 const without = (text: string, mentions: readonly OtherMention[]): string =>
   mentions.reduce((out, { start, end }) => `${out.slice(0, start)}${' '.repeat(end - start)}${out.slice(end)}`, text)
