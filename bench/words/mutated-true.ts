@@ -18,6 +18,7 @@ const TRUE: readonly string[] = [
   'Musk’s carmaker booked sales of $260 million a day, about $94.8 billion.',
   'Net earnings were $5.5 billion, or $2.29 per diluted share, against $1.93, or $4.7 billion, a year earlier.',
   'Net income has more than halved since 2023.',
+  'SG&A rose more slowly than operating income, dropping to 7.1% of revenue.',
   'North America, where Nike makes 42% of its sales, declined 8%.',
   'Operating income was up $9.8 billion from the year-earlier quarter.',
   'Profit before tax came in at $20.2 billion, a rise of 8%.',

@@ -9,3 +9,6 @@ export interface BoundClaim extends Claim {
   isChange: boolean
   form: Outcome['form']
 }
+
+/** What a claim has that is bound to nothing. */
+export const UNBOUND = { bound: null, isChange: false, form: 'amount' } as const

@@ -9,7 +9,6 @@ import {
   type FactPeriod,
   isPerShare,
   isRatio,
-  isShares,
   type Metric,
   metricWords,
 } from '../figures-in-words/facts.ts'
@@ -17,18 +16,17 @@ import { lexiconOf, type MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { passagesOf } from '../figures-in-words/passages.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
-import { readSentence, type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
+import { readSentence, type Sentence } from '../figures-in-words/sentence.ts'
 import { trailingClauses } from '../figures-in-words/trailing-clauses.ts'
 import { asidesOf } from '../figures-in-words/word-classes.ts'
-import { formatCompact, formatFull, formatPerShare } from '../format/amount.ts'
-import { formatPercent } from '../format/percent.ts'
 import { isArithmetic } from './arithmetic-causes.ts'
 import { type Binding, bind, leadOf } from './binding.ts'
-import type { BoundClaim } from './bound-claim.ts'
+import { type BoundClaim, UNBOUND } from './bound-claim.ts'
 import type { Claim } from './claim.ts'
 import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons/comparison-claims.ts'
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
+import { makeClaim, openClaim } from './number-claim.ts'
 import { periodOfNumber } from './number-period.ts'
 import { otherPart } from './others/apart.ts'
 import { namingOthers, withOthers } from './others/beside-income.ts'
@@ -37,6 +35,7 @@ import { reasonsBeside } from './others/skeleton.ts'
 import type { Outcome } from './outcome.ts'
 import { periodClaims } from './period-claims.ts'
 import { isPlainSubject, leaveCosts, placeGrown, placeIt, placeIts, placeLed, placeThere } from './placing.ts'
+import { provenClaims } from './proof/proven-claims.ts'
 import { settle } from './resolve.ts'
 import { inRow } from './rows.ts'
 import { unlessSaidOtherwise } from './said-otherwise.ts'
@@ -84,13 +83,19 @@ export function boundClaims(
     placeIts(s)
     placeGrown(s)
     leaveCosts(s)
-    const own = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
+    const read = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
+    const proven = !read.every(isSettled) && !isOn ? provenClaims(base, s) : null
+    const own = proven ? unlessSaidOtherwise(base, s, proven) : read
     claims.push(...own, ...besideTold(s, own))
     previous = s
   }
   claims.sort((a, b) => a.start - b.start || a.end - b.end)
   return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
 }
+
+/** What is told apart from figures stays open whatever they are. */
+const isSettled = ({ kind, verdict }: BoundClaim): boolean =>
+  verdict === 'holds' || kind === 'cause' || kind === 'quotation' || kind === 'period'
 
 const isPlainBefore = (s: Sentence): boolean => {
   const [first] = s.metrics
@@ -223,25 +228,12 @@ function besideTold(s: Sentence, claims: readonly BoundClaim[]): BoundClaim[] {
     }))
 }
 
-const UNBOUND = { bound: null, isChange: false, form: 'amount' } as const
-
 interface BoundDraft extends Draft {
   /** words that were held against the figures together with the number */
   cues?: readonly Span[]
   bound: Metric | null
   isChange: boolean
   form: Outcome['form']
-}
-
-function openClaim(s: Sentence, { kind, lead }: ReturnType<typeof openPhrases>[number]): Claim {
-  return {
-    ...sourceSpan(s, lead.start, lead.end),
-    text: s.text.slice(lead.start, lead.end),
-    kind,
-    ...{ metric: null, period: null, figure: null, place: null, rule: null },
-    verdict: 'unresolved',
-    note: kind === 'cause' ? 'figures do not say why' : 'a quotation is not looked up among figures',
-  }
 }
 
 /** "It has $5 billion of orders" is said of the company: only being so much and changing go on with the figure. */
@@ -344,57 +336,4 @@ function isPlainFigure(s: Sentence, n: NumberToken, metrics: readonly Metric[]):
   if (s.passage.inTable && metrics.length > 0) return true
   if (metrics.some(isPerShare)) return n.step < 1
   return n.value >= 10_000 || (n.step < 1 && metrics.length > 0)
-}
-
-function makeClaim(s: Sentence, n: NumberToken, outcome: Outcome): Claim {
-  const kind =
-    n.kind === 'percent' || n.kind === 'points' || n.kind === 'times'
-      ? outcome.isChange
-        ? 'change'
-        : 'share'
-      : 'amount'
-  return {
-    ...sourceSpan(s, n.start, n.end),
-    text: s.text.slice(n.start, n.end).trim(),
-    kind,
-    metric: outcome.metric ? metricWords(outcome.metric) : null,
-    period: outcome.period?.code ?? null,
-    figure: outcome.value === null ? null : figureText(outcome.value, outcome, n),
-    place: placeOf(outcome),
-    rule: n.perTime
-      ? `${outcome.rule ?? 'as printed'} ÷ ${n.perTime.times.toLocaleString('en-US')} ${n.perTime.unit}s`
-      : outcome.rule,
-    ...saidOf(s, outcome),
-  }
-}
-
-/** What may come, and what is only asked, is not contradicted. */
-function saidOf(s: Sentence, { verdict, note, metric, form, isChange }: Outcome): Pick<Claim, 'verdict' | 'note'> {
-  if (verdict === 'unresolved') return { verdict, note }
-  // "Gross margin rose by 0.7%": so many points, and a percentage of the margin would be another.
-  if (verdict === 'holds' && isChange && form === 'percent' && metric && isRatio(metric))
-    return { verdict: 'unresolved', note: 'whether percent or percentage points are meant is not said' }
-  if (s.isOutlook) return { verdict: 'unresolved', note: 'speaks of what may come; not checked' }
-  return verdict === 'wrong' && /\?\s*$/.test(s.text)
-    ? { verdict: 'unresolved', note: 'is asked, not said' }
-    : { verdict, note }
-}
-
-function placeOf(outcome: Outcome): Claim['place'] {
-  if (outcome.verdict !== 'holds' || !outcome.path || !outcome.period?.accession_number) return null
-  if (outcome.period.provenance[outcome.path] === undefined) return null
-  return { accession_number: outcome.period.accession_number, path: outcome.path }
-}
-
-function figureText(value: number, outcome: Outcome, n: NumberToken): string {
-  if (outcome.form === 'percent') return formatPercent(value, n.step < 0.1 ? 2 : 1)
-  if (outcome.form === 'points') return `${formatPercent(value, n.step < 0.1 ? 2 : 1)} points`.replace('%', '')
-  const { metric } = outcome
-  if (outcome.form === 'hundredth') return `${formatPerShare(value * 100, outcome.currency)} of a hundred`
-  if (metric && isPerShare(metric)) return formatPerShare(value, outcome.currency)
-  if (metric && isShares(metric)) return formatCompact(value)
-  if (metric && isRatio(metric)) return formatPercent(value)
-  return n.step >= 1e4 || Math.abs(value) >= 1e5
-    ? formatCompact(value, outcome.currency)
-    : formatFull(value, outcome.currency)
 }

@@ -44,8 +44,12 @@ export interface FactBase {
 export interface OtherFigure {
   name: OtherName
   label: string
-  /** '2025 FY', as the statement's own periods are called */
+  /** '2025 FY', as the statement's own periods are called; '2025 nine months' of flows that are longer */
   period: string
+  /** the day that it is of, or that its period ended on */
+  end_date: string
+  /** how long flows are the sum of; null = of a day */
+  months: number | null
   value: number
   currency: string
 }

@@ -11,7 +11,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     name: 'free_cash_flow',
     kind: 'cash_flow',
     label: 'Free cash flow',
-    pattern: /\bfree cash[- ]?flows?\b|\bfcf\b/gi,
+    pattern: /\bfree cash(?:[- ]?flows?)?\b|\bfcf\b/gi,
     meaning: 'Free cash flow is operating cash flow less capital expenditures.',
   },
   {
@@ -28,14 +28,16 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     name: 'investing_cash_flow',
     kind: 'cash_flow',
     label: 'Investing cash flow',
-    pattern: /\binvesting cash[- ]?flows?\b|\bcash[- ]?flows? from invest(?:ing(?: activities)?|ments)\b/gi,
+    pattern:
+      /\binvesting cash[- ]?flows?\b|\bcash[- ]?flows? from invest(?:ing(?: activities)?|ments)\b|\binvesting activities(?= (?:had |also )?(?:brought|provid|drain|us(?:ed|es)|consum|absorb|swallow|took|cost|generat))/gi,
     meaning: 'Investing cash flow is cash spent on and received from long-lived assets, securities and businesses.',
   },
   {
     name: 'financing_cash_flow',
     kind: 'cash_flow',
     label: 'Financing cash flow',
-    pattern: /\bfinancing cash[- ]?flows?\b|\bcash[- ]?flows? from financing(?: activities)?\b/gi,
+    pattern:
+      /\bfinancing cash[- ]?flows?\b|\bcash[- ]?flows? from financing(?: activities)?\b|\bfinancing(?: activities)?(?= (?:had |also )?(?:brought|rais|provid|drain|us(?:ed|es)|consum|absorb|swallow|took|cost|generat))/gi,
     meaning: 'Financing cash flow is cash raised from and returned to lenders and shareholders.',
   },
   {
@@ -102,7 +104,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     name: 'net_cash',
     kind: 'balance_sheet',
     label: 'Net cash',
-    pattern: /\bnet cash(?: position)?\b(?! (?:from|by|used|provided|generated))/gi,
+    pattern: /\bnet cash(?: position)?\b(?! (?:from|by|used|provided|generated))|\bnet debt\b/gi,
     meaning: 'Net cash is cash and short-term investments less debt; below zero there is more debt than cash.',
   },
   {

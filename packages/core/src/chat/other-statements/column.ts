@@ -29,6 +29,7 @@ export interface Column {
   figures: Readonly<Partial<Record<OtherName, number | null>>>
   provenance: Provenance
   period: string
+  end_date: string
   when: string
   months: number | null
   currency: string

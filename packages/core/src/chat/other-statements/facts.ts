@@ -21,6 +21,7 @@ export interface OtherFact extends ChatFact {
   when: string
   /** of a flow: how many months it is the sum of; null = of a day */
   months: number | null
+  end_date: string
 }
 
 type Sheet = Omit<BalanceSheet, 'qc' | 'lines'>
@@ -57,6 +58,7 @@ function sheetColumns(sheet: Sheet | null, filing: OfFiling): Column[] {
     figures: one,
     provenance: one.provenance,
     period: codeOfDay(one.as_of, filing),
+    end_date: one.as_of,
     when: `on ${formatLongDate(one.as_of)}`,
     months: null,
     currency: sheet.currency,
@@ -93,6 +95,7 @@ function flowColumns(flow: Flow | null, { period }: OfFiling): Column[] {
       figures: one,
       provenance: one.provenance,
       period: `${year - back}${rest}`,
+      end_date: one.end_date,
       when: `in the ${span} to ${formatLongDate(one.end_date)}`,
       months: one.months,
       currency: flow.currency,
@@ -102,9 +105,13 @@ function flowColumns(flow: Flow | null, { period }: OfFiling): Column[] {
 
 type Made = Omit<OtherFact, 'id'>
 
-const base = ({ period, when, months, currency }: Column, name: OtherName, { accession_number }: OfFiling) => ({
+const base = (
+  { period, end_date, when, months, currency }: Column,
+  name: OtherName,
+  { accession_number }: OfFiling,
+) => ({
   ...{ name, metric: `other:${name}`, label: namedOther(name).label, kind: 'amount' as const },
-  ...{ period, when, months, currency, accession_number },
+  ...{ period, end_date, when, months, currency, accession_number },
 })
 
 function printed(column: Column, name: OtherName, filing: OfFiling): Made | null {

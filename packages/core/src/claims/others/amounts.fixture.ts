@@ -4,4 +4,5 @@ import type { OtherFigure } from '../../figures-in-words/facts.ts'
 export const figure = (name: OtherFigure['name'], label: string, now: number, old: number): OtherFigure[] =>
   [now, old].map((value, at) => ({
     ...{ name, label, period: `${2025 - at} FY`, value: value * 1e9, currency: 'USD' },
+    ...{ end_date: `${2025 - at}-12-31`, months: null },
   }))

@@ -1,0 +1,123 @@
+/** Every column that a filing prints as a period that a sentence can be about: sums of nine months, the day a year began. */
+import type { FactBase, FactPeriod, OtherFigure } from '../../figures-in-words/facts.ts'
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import type { PeriodToken } from '../../figures-in-words/periods.ts'
+import { dayNumber } from '../../format/day.ts'
+
+const known = new WeakMap<FactBase, FactBase>()
+
+/**
+ * @returns the base with the amounts of the two other statements in its periods, and behind them a period of its own for
+ *   each of their columns that is as long as none of the income statement's: flows since the fiscal year began, the sheet
+ *   of the day before it did
+ */
+export function withColumns(base: FactBase): FactBase {
+  const found = known.get(base)
+  if (found) return found
+  const others = base.others ?? []
+  const of = (period: FactPeriod): FactPeriod => ({ ...period, others: amountsOf(others, period.code) })
+  const [own, ...rest] = base.periods
+  const codes = new Set(base.periods.map(({ code }) => code))
+  const added = [...new Map(others.map((one) => [one.period, one])).values()]
+    .filter(({ period }) => !codes.has(period))
+    .map(
+      ({ period: code, end_date, months }): FactPeriod => ({
+        ...{ code, end_date, months: months ?? (code.endsWith('FY') ? 12 : own.months) },
+        ...{ figures: {}, expenses: [], business: [], geographical: [], accession_number: null, provenance: {} },
+        others: amountsOf(others, code),
+      }),
+    )
+  const made: FactBase = { ...base, periods: [of(own), ...rest.map(of), ...added] }
+  known.set(base, made)
+  return made
+}
+
+const amountsOf = (others: readonly OtherFigure[], code: string): ReadonlyMap<OtherName, OtherFigure> =>
+  new Map(others.filter(({ period }) => period === code).map((one) => [one.name, one]))
+
+/** The end of the fiscal year before a quarter: what its balance sheet stands beside; null = the text is of a year. */
+export function openingOf(base: FactBase): FactPeriod | null {
+  const [own] = base.periods
+  if (own.months === 12) return null
+  const day = dayNumber(own.end_date)
+  return (
+    base.periods.find(
+      ({ code, end_date }) => code.endsWith('FY') && day > dayNumber(end_date) && day - dayNumber(end_date) < 364,
+    ) ?? null
+  )
+}
+
+const YEAR = '(?:19|20)\\d\\d'
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
+/** "Since year-end", "the close of fiscal 2025", "between December and June": the day that the fiscal year began after. */
+const OPENING = new RegExp(
+  `\\b(?:(?:since|from|at|than(?: at)?|over|on|against|versus|(?:compared|up|down) (?:with|to|from|on)) )?(?:the )?(?:` +
+    `(?:(?:fiscal |financial |last |the )*year[- ]end|end of (?:the )?(?:last |previous |prior |preceding )(?:fiscal |financial )?year)(?:,? (?:fiscal |of )?(?:${YEAR}))?` +
+    `|(?:close|end) of (?:the )?(?:fiscal |financial )?(?:year )?(?:${YEAR})` +
+    `|(?<=\\bsince (?:the )?)(?:close|end) of (?:the )?(?:fiscal |financial )?year` +
+    `|(?:start|beginning|outset) of (?:the |its )?(?:fiscal |financial )?year(?: ${YEAR})?)` +
+    `|\\bbetween (?<month>${MONTHS}) and (?:the end of )?(?<close>${MONTHS})|\\b(?:since|from|at the end of|in|late) (?<day>${MONTHS})(?= to (?:${MONTHS})|[,.;]| (?:rose|grew|was|stood|had|has|have|fell|by)\\b|$)`,
+  'gi',
+)
+/** "The six months", "over the first half", "so far this year": all of the fiscal year that has passed. */
+const PASSED = new RegExp(
+  `\\b(?:(?<prior>(?:last year['’]s|the (?:previous|prior|preceding) year['’]s|(?:the )?(?:previous|prior|preceding|year[- ]earlier|year[- ]ago)) )?(?:the |its |this |last )*(?:first |opening |initial |past )?(?:(?<count>nine|six|9|6)[- ]months?(?: period)?|(?<quarters>three|two) quarters|(?<half>half(?:[- ]year)?(?= |[.,;:)]|$)|H1))(?: (?:of|into|in) (?:the |its )?(?:(?:fiscal |financial )?year|(?:fiscal )?(?<year>${YEAR})))?` +
+    '|(?<all>year[- ]to[- ]date|so far (?:this|in the|in its) (?:fiscal |financial )?year|(?:this |the )?year so far))',
+  'gi',
+)
+
+/** The periods of a sentence, with those that only columns of the two other statements have. */
+export function columnTokens(base: FactBase, text: string, periods: readonly PeriodToken[]): PeriodToken[] {
+  const found: PeriodToken[] = []
+  const opening = openingOf(base)
+  for (const match of opening ? text.matchAll(OPENING) : []) {
+    const year = new RegExp(YEAR).exec(match[0])?.[0]
+    const month = match.groups?.month ?? match.groups?.day
+    const close = match.groups?.close
+    if (!opening || (year !== undefined && !opening.code.startsWith(year) && !opening.end_date.startsWith(year)))
+      continue
+    if (month !== undefined && !isInMonth(opening.end_date, month)) continue
+    if (close !== undefined && !isInMonth(base.periods[0].end_date, close)) continue
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      says: { kind: 'date', ymd: opening.end_date, months: null },
+      isComparison: COMPARES.test(match[0]),
+    })
+  }
+  for (const match of text.matchAll(PASSED)) {
+    const { count, quarters, all, year } = match.groups ?? {}
+    // "Half of its revenue", "half the $5 billion" is no time
+    if (match.groups?.half !== undefined && !/\b(?:first|opening|this|H1|half[- ]year)\b/i.test(match[0])) continue
+    const months = all === undefined ? (/^(?:nine|9|three)$/i.test(count ?? quarters ?? '') ? 9 : 6) : longest(base)
+    if (months === null || (base.periods[0].months === 12 && months < 12)) continue
+    found.push({
+      ...{ start: match.index, end: match.index + match[0].length },
+      says:
+        match.groups?.prior === undefined
+          ? { kind: 'span', months, month: null, year: year === undefined ? null : Number(year) }
+          : { kind: 'prior' },
+      isComparison: false,
+    })
+  }
+  const rest = periods.filter((one) =>
+    found.every(
+      (other) => one.end <= other.start || one.start >= other.end || one.end - one.start > other.end - other.start,
+    ),
+  )
+  const free = found.filter((one) => rest.every((other) => one.end <= other.start || one.start >= other.end))
+  return [...rest, ...free].sort((a, b) => a.start - b.start)
+}
+
+/** What a figure is held against, or moved since. */
+const COMPARES = /^(?:since|from|than|over|on|against|versus|compared|up|down|between)\b/i
+
+const isInMonth = (ymd: string, name: string): boolean => {
+  const month = MONTHS.split('|').findIndex((one) => one.toLowerCase() === name.toLowerCase()) + 1
+  const day = Number(ymd.slice(8))
+  return Number(ymd.slice(5, 7)) === month || (Number(ymd.slice(5, 7)) === (month % 12) + 1 && day <= 7)
+}
+
+/** How long the flows of the text's filing are the sum of. */
+const longest = ({ others = [] }: FactBase): number | null =>
+  others.reduce((most: number | null, { months }) => (months !== null && months > (most ?? 0) ? months : most), null)

@@ -1,0 +1,83 @@
+/** The periods that a number may be of, the likeliest first; the value decides between them. */
+import { type FactBase, type FactPeriod, yearBefore } from '../../figures-in-words/facts.ts'
+import type { NumberToken } from '../../figures-in-words/numbers.ts'
+import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
+import { openingOf } from './columns.ts'
+import type { Proven } from './parts.ts'
+import { bare, RELATIVE, type Told } from './tokens.ts'
+
+/** A period, and what a change in it is measured from; null = not known. */
+export interface Placed {
+  period: FactPeriod
+  from: FactPeriod | null
+  /** a word before the number may mean it, or something else: no change is told so */
+  isWeak?: true
+}
+
+export function placesOf(told: Told, n: NumberToken, last: Proven | null): Placed[] {
+  const { base, s, numbers, about, owners } = told
+  const at = numbers.indexOf(n)
+  const from = numbers[at - 1]?.end ?? 0
+  const to = numbers[at + 1]?.start ?? s.text.length
+  const others = new Set([...owners].filter(([one]) => one !== n).map(([, token]) => token))
+  const beside = s.periods.filter((one) => one.start >= from && one.end <= to && !others.has(one))
+  const named = (token: PeriodToken): FactPeriod | null => known(periodOf(base, token.says, about))
+  const compared =
+    beside.find((one) => one.isComparison) ?? s.periods.find((one) => one.isComparison && !others.has(one))
+  const measured = (period: FactPeriod): FactPeriod | null => {
+    const token = compared && named(compared)
+    return token && token !== period
+      ? token
+      : s.overYears
+        ? back(base, period, s.overYears.years)
+        : yearBefore(base, period)
+  }
+  const placed = (period: FactPeriod | null): Placed[] => (period ? [{ period, from: measured(period) }] : [])
+  const own = owners.get(n)
+  if (own) return placed(named(own))
+  const before = beside.findLast(
+    (one) => one.end <= n.start && isOfClause(s.text.slice(from, one.start), s.text.slice(one.end, n.start)),
+  )
+  // "$2.30 a diluted share in 1994, compared with"
+  const behind = beside.find(
+    (one) =>
+      one.start >= n.end &&
+      !one.isComparison &&
+      !RELATIVE.has(one.says.kind) &&
+      IN_CLAUSE.test(s.text.slice(n.end, one.start)),
+  )
+  if (behind && !before) return placed(named(behind))
+  const tail = s.text.slice(from, n.start)
+  const prior = PRIOR.exec(bare(s.text, s.periods, from, n.start).replace(HEDGED, ''))
+  if (before && (!before.isComparison || prior)) return placed(named(before))
+  // "from the United States", "bigger than iPad sales ($28.0bn)": said of what is named behind it
+  if (!prior || s.metrics.some((one) => one.start >= from + prior.index && one.end <= n.start)) return placed(about)
+  const current = last && last.from === null && last.period !== about ? last.period : about
+  const earlier = [...placed(yearBefore(base, current)), ...placed(openingOf(base))]
+  // "Goodwill more than doubled to", "iPad had a rough quarter, down 8%": the word belongs to something else
+  return FIRM.test(tail.slice(prior.index))
+    ? earlier
+    : [...placed(about), ...earlier.map((one): Placed => ({ ...one, isWeak: true }))]
+}
+
+/** A period in the clause of the number, or at the head of one before it: "under the 2024 figure, even as net income" is neither. */
+const isOfClause = (before: string, behind: string): boolean =>
+  !/[,;]|\b(?:while|whereas|but|even)\b/i.test(behind) || HEAD.test(before)
+const HEAD =
+  /(?:^|[,;:.(—–])\s*(?:(?:and|but|while|whereas|where|then|so|back)\s+)*(?:(?:in|for|during|at|on|by|over|of|as of)\s+)?(?:(?:the|its|fiscal)\s+)*$/i
+
+const known = (one: FactPeriod | typeof UNKNOWN): FactPeriod | null => (one === UNKNOWN ? null : one)
+
+function back(base: FactBase, period: FactPeriod, years: number): FactPeriod | null {
+  let found: FactPeriod | null = period
+  for (let n = 0; n < years && found; n += 1) found = yearBefore(base, found)
+  return found
+}
+
+/** What is told of the time before: "from", "after", "having been", "where it had", "in contrast to". */
+const PRIOR =
+  /\b(?:from|used to be|once|after|against|versus|vs|than|following|having been|had been|had|compared|contrast|beside|succeeding|replac\w+|revers\w+|erstwhile|previously|formerly)\b/i
+const IN_CLAUSE = /^(?:(?!\b(?:while|whereas|but|compared|against|versus|vs|after|from|than|and)\b)[^,;:.(])*$/i
+/** "Grew by more than a half" */
+const HEDGED = /\b(?:more|less|fewer|better|worse|greater|higher|lower|larger|other) than\s+(?:(?:a|an|the)\s+)?$/i
+const FIRM = /^(?:from|having been|had been|used to be)\b/i

@@ -1,0 +1,71 @@
+/** The claims of a sentence that is proven by its values, where nothing in it is left that could make them another's. */
+import type { FactBase } from '../../figures-in-words/facts.ts'
+import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { type BoundClaim, UNBOUND } from '../bound-claim.ts'
+import { comparisonClaim, unreadComparisons } from '../comparisons/comparison-claims.ts'
+import { directionClaim } from '../direction-claims.ts'
+import type { Draft } from '../draft.ts'
+import { makeClaim, openClaim } from '../number-claim.ts'
+import type { Outcome } from '../outcome.ts'
+import { periodClaims } from '../period-claims.ts'
+import { onlyUnderstood, openPhrases } from '../understood.ts'
+import type { Moved, Proven } from './parts.ts'
+import { proofOf } from './proof.ts'
+
+type BoundDraft = Draft & Pick<BoundClaim, 'bound' | 'isChange' | 'form'>
+
+/** @returns null where the sentence is not proven whole */
+export function provenClaims(given: FactBase, sentence: Sentence): BoundClaim[] | null {
+  const proof = proofOf(given, sentence)
+  if (!proof) return null
+  const { base, s, compared } = proof
+  const drafts: BoundDraft[] = [
+    ...proof.numbers.map((one) => numberDraft(base, s, one)),
+    ...proof.moves.map((one) => moveDraft(base, s, one)),
+    ...compared.map((one): BoundDraft => {
+      const { span, used, period, metric } = one
+      return { claim: comparisonClaim(s, one), span, used, period, doubt: null, ...UNBOUND, bound: metric }
+    }),
+  ]
+  const spans = compared.map(({ span }) => span)
+  if (unreadComparisons(s, compared).length > 0) return null
+  const claims = onlyUnderstood(base, s, drafts, spans)
+  if (claims.some(({ verdict }) => verdict !== 'holds')) return null
+  return [
+    ...drafts.flatMap(({ bound, isChange, form }, at) => {
+      const claim = claims[at]
+      return claim ? [{ ...claim, bound, isChange, form }] : []
+    }),
+    ...[...periodClaims(base, s), ...openPhrases(s).map((one) => openClaim(s, one))].map((claim) => ({
+      ...claim,
+      ...UNBOUND,
+    })),
+  ]
+}
+
+function numberDraft(
+  base: FactBase,
+  s: Sentence,
+  { number, subject, metric, period, from, fact, form }: Proven,
+): BoundDraft {
+  const outcome: Outcome = {
+    ...{ verdict: 'holds', metric, period, currency: base.currency, note: null, form, isChange: from !== null },
+    ...fact,
+  }
+  const { token } = subject
+  return {
+    claim: makeClaim(s, number, outcome),
+    span: { start: Math.min(number.start, token.start), end: Math.max(number.end, token.end) },
+    ...{ used: [token, ...subject.with], period, doubt: null, form, isChange: from !== null },
+    bound: metric.kind === 'other' ? null : metric,
+  }
+}
+
+function moveDraft(base: FactBase, s: Sentence, { direction, token, metric, period, before }: Moved): BoundDraft {
+  return {
+    claim: directionClaim(base, s, direction, token, period, before),
+    span: { start: Math.min(direction.start, token.start), end: Math.max(direction.end, token.end) },
+    ...{ used: [token], period, doubt: null, word: direction, isChange: true, form: 'amount' },
+    bound: metric.kind === 'other' ? null : metric,
+  }
+}

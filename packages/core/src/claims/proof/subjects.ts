@@ -1,0 +1,209 @@
+/** What a number of a sentence may be said of, the likeliest first; the value decides between them. */
+import { isPerShare, isRatio, type Metric, metricWords } from '../../figures-in-words/facts.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../../figures-in-words/numbers.ts'
+import { bind } from '../binding.ts'
+import { shareOf } from '../shares.ts'
+import { levelHeld } from './held.ts'
+import type { Subject } from './parts.ts'
+import { bare, type Told } from './tokens.ts'
+
+const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
+
+/** @param carried what the number before was said of */
+export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null): Subject[] {
+  const tokens = tokensOf(told, n, carried)
+  const plain = tokens.flatMap((token) => meantBy(told, token).map((metric): Subject => ({ token, metric, with: [] })))
+  if (n.kind !== 'percent' && n.kind !== 'points' && n.kind !== 'cents') return [...plain, ...partOf(carried)]
+  const whole = n.kind === 'cents' ? centsOf(told) : wholeOf(told, n)
+  if (n.kind === 'cents' && !whole) return carried?.metric.kind === 'share' ? [carried] : []
+  if (whole) {
+    const parts = isNamedBefore(told, n, whole.token) ? tokens : [...partsOf(told, n), ...tokens]
+    return parts
+      .filter(({ start }) => start !== whole.token?.start)
+      .flatMap((token) => token.metrics.map((part) => ({ part, token })))
+      .filter(({ part }) => !isRatio(part) && metricWords(part) !== metricWords(whole.metric))
+      .map(
+        ({ part, token }): Subject => ({
+          token,
+          metric: { kind: 'share', part, whole: whole.metric },
+          with: whole.token ? [whole.token] : [],
+        }),
+      )
+  }
+  if (carried?.metric.kind !== 'share') return plain
+  // "13.4 % of sales, having been 9.1 %", "AWS, at 16.9 % of sales, is smaller than …, which bring in 24.5 %"
+  const { metric: of } = carried
+  const alike = plain
+    .filter(
+      ({ metric }) =>
+        !isRatio(metric) &&
+        metricWords(metric) !== metricWords(of.whole) &&
+        metricWords(metric) !== metricWords(of.part),
+    )
+    .map(({ token, metric }): Subject => ({ token, metric: { ...of, part: metric }, with: [] }))
+  return [...alike, carried, ...plain]
+}
+
+/** "More than half of revenue, namely EUR 17.0 billion": the amount of what the share is of. */
+const partOf = (carried: Subject | null): Subject[] =>
+  carried?.metric.kind === 'share' ? [{ ...carried, metric: carried.metric.part }] : []
+
+/** "Profit" may be one of several: it is read as the likeliest, as the amount beside a margin, and by the share. */
+function meantBy({ s }: Told, { metrics }: MetricToken): Metric[] {
+  const [isBasic, isDiluted] = [/\bbasic\b/i.test(s.text), /\bdilut/i.test(s.text)]
+  const isOther = (one: Metric) =>
+    one.kind === 'figure' &&
+    ((one.name === 'diluted_eps' && isBasic && !isDiluted) || (one.name === 'basic_eps' && isDiluted && !isBasic))
+  const [first, ...rest] = metrics.filter((one) => !isOther(one))
+  if (!first) return []
+  const isSaid = isPerShare(first) && (isBasic || isDiluted)
+  return [
+    first,
+    ...rest.filter(
+      (one) =>
+        (isPerShare(one) && !isSaid) ||
+        (isRatio(first) && one.kind === 'figure') ||
+        metricWords(one) === metricWords(first),
+    ),
+  ]
+}
+
+/** "The United States accounts for 48 % of revenue, EMEA for 29 %": what stands before is the part. */
+function isNamedBefore({ names, numbers }: Told, n: NumberToken, whole: MetricToken | null): boolean {
+  const from = numbers[numbers.indexOf(n) - 1]?.end ?? 0
+  return names.some((one) => one.start >= from && one.end <= n.start && one.start !== whole?.start)
+}
+
+const isPart = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'division' || one?.kind === 'expense'
+
+function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricToken[] {
+  const { s, names, numbers } = told
+  const paired = pairedName(told, n)
+  if (paired) return [paired]
+  const last = numbers[numbers.indexOf(n) - 1]
+  const from = last?.end ?? 0
+  // "46.9% gross, 32.0% operating": a name right behind a number is that number's
+  const isTaken = (one: MetricToken) => last?.kind === 'percent' && /^\s+$/.test(s.text.slice(from, one.start))
+  const beside = names.filter((one) => one.start >= from && one.end <= n.start && !isTaken(one))
+  const behind = names.find((one) => one.start >= n.end)
+  if (behind && n.kind === 'percent' && behind.metrics.some(isRatio) && /^\s+$/.test(s.text.slice(n.end, behind.start)))
+    return [behind]
+  // "32.0% margins": of what is not said
+  if (/^\s+margins?\b/i.test(s.text.slice(n.end)) && behind?.start !== n.end + 1) return []
+  const isOf =
+    behind !== undefined &&
+    OF_NUMBER.test(s.text.slice(n.end, behind.start)) &&
+    !s.numbers.some((one) => one.start >= n.end && one.end <= behind.start)
+  const bound = bind(s, n)
+  // One of several parts is told of by its own name; the value chooses none of them.
+  const isFree = !beside.some(isPart)
+  // "Germany is the biggest market outside the US, at $40.9 billion": behind a comma it is told of the first
+  const end = beside.at(-1)
+  const isOfFirst = end !== undefined && beside.length > 1 && !isFree && /^\s*,/.test(s.text.slice(end.end, n.start))
+  if (isOfFirst) return beside.slice(0, 1)
+  const [only, other] = names.filter((one) => one.end <= n.start)
+  const found = [
+    ...(isOf && behind && beside.length === 0 ? [behind] : []),
+    ...(bound?.token && bound.metrics.length > 0 ? [{ ...bound.token, metrics: bound.metrics }] : []),
+    ...beside.slice(-1),
+    ...(isFree ? beside.slice(0, 1) : []),
+    ...(carried && beside.length === 0 ? [carried.token] : []),
+    ...(from > 0 && only !== undefined && !other ? [only] : []),
+  ]
+  return found.filter(
+    (one, at) =>
+      one.metrics.length > 0 && found.findIndex((other) => other.start === one.start && other.end === one.end) === at,
+  )
+}
+
+/** "Germany edged out the United Kingdom, $40.9 billion to $37.9 billion": two names, then as many numbers in their order. */
+function pairedName({ s, names, numbers }: Told, n: NumberToken): MetricToken | null {
+  const at = numbers.indexOf(n)
+  for (const first of [at, at - 1]) {
+    const [a, b] = [numbers[first], numbers[first + 1]]
+    if (!a || !b || a.kind !== b.kind || !PAIRED.test(s.text.slice(a.end, b.start))) continue
+    const from = numbers[first - 1]?.end ?? 0
+    const [one, other, third] = names.filter((name) => name.start >= from && name.end <= a.start)
+    if (one && other && !third) return first === at ? one : other
+  }
+  return null
+}
+const PAIRED =
+  /^\s*,?\s*(?:to|against|versus|vs\.?|and|compared (?:with|to))\s+(?:(?:just|only|about|nearly|some)\s+)*$/i
+
+/** "$5.7 billion of inventories", "$3.3 billion in free cash flow", "a 7.7% expansion in revenues" */
+const OF_NUMBER =
+  /^\s*(?:(?:[a-z]+\s+)?(?:of|in|from|for|as|on|via|through)\s+)?(?:(?:the|its|total|net|annual|quarterly|more|new|a|an|further|additional|extra|higher|lower|less|increase in|rise in|fall in|drop in|growth in|decline in|expansion in|expansion of|growth of)\s+)*$/i
+
+/** What a percentage is a part of, where it is said. */
+function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metric: Metric } | null {
+  const { s, names } = told
+  const share = shareOf(s, n)
+  const [of] = share?.whole.metrics ?? []
+  if (share && of) return { token: share.whole, metric: of }
+  const behind = s.text.slice(n.end)
+  const next = names.find((one) => one.start >= n.end && OF_WHOLE.test(s.text.slice(n.end, one.start)))
+  const half = isFraction(s.text, n)
+    ? names.find((one) => one.start >= n.end && HALF_OF.test(s.text.slice(n.end, one.start)))
+    : undefined
+  const all = next ?? half
+  const [metric] = all?.metrics ?? []
+  if (all && metric && !isRatio(metric)) return { token: all, metric }
+  if (OF_ALL.test(behind)) return { token: null, metric: REVENUE }
+  if (isOfAmount(told, n)) return { token: null, metric: REVENUE }
+  // "as a share of sales", "gross profit as a rate of revenues moved from 24.4% up to 24.9%"
+  for (const match of s.text.matchAll(AS_SHARE)) {
+    const end = match.index + match[0].length
+    const said = names.find((one) => one.start >= end && one.start - end < 2)
+    const [base] = said?.metrics ?? []
+    if (said && base && !isRatio(base)) return { token: said, metric: base }
+  }
+  return null
+}
+const OF_WHOLE =
+  /^\s*(?:of|out of)\s+(?:(?:the|its|their|all|total|net|overall|group|company|reported|combined|[\w&.-]+['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?|annual|quarterly|each|every|dollar of)\s+)*$/
+/** "half its revenue", "a third the group's total" */
+const HALF_OF = /^\s+(?:(?:the|its|their|all|of|total|net|group|company|[\w&.-]+['’]s?)\s+)+$/
+const OF_ALL =
+  /^\s*(?:of )?(?:the|its|all)?\s*(?:[\w&-]+['’]s )?(?:total|whole|group|group total|pie|overall total|top line|sales total)(?=[\s,.;:)]|$)|^\s*of (?:the (?:group|company|whole)['’]s|everything|it all|the business|the company|the group)(?=[\s]*[,.;:)]|$)/i
+const AS_SHARE =
+  /\b(?:as an? (?:share|percentage|per ?cent|proportion|portion|rate|fraction|part|percent)|share|proportion|portion|slice|fraction|percentage) of (?:(?:the|its|total|net|group|company|overall|all|[A-Z][\w&.-]*['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?)\s+)*/g
+
+/** "46 cents out of each dollar of revenue": of what the dollar is, where it is said; of all that comes in, where it is not. */
+function centsOf({ s, names }: Told): { token: MetricToken | null; metric: Metric } | null {
+  const match = EACH_DOLLAR.exec(bare(s.text, s.periods))
+  if (!match) return null
+  const end = match.index + match[0].length
+  const said = names.find((one) => one.start >= end && one.start - end < 2)
+  const [metric] = said?.metrics ?? []
+  if (said && metric && !isRatio(metric)) return { token: said, metric }
+  return /\b(?:of|in)\s+(?:the |its )?$/.test(match[0]) ? null : { token: null, metric: REVENUE }
+}
+const EACH_DOLLAR =
+  /\b(?:each|every|per|the|a)\s+(?:[\w&.’'-]+\s+)?(?:dollar|euro|pound)(?:\s+(?:that )?(?:[A-Z][\w&.]*|it|they)\s+(?:earned|made|took|got|books?|booked)(?:\s+in)?(?=\s))?(?:\s+(?:of|in)\s+(?:(?:the|its)\s+)*)?/
+
+const isFraction = (text: string, { start, end }: NumberToken): boolean => !/\d/.test(text.slice(start, end))
+
+/** "Two-thirds of the company's $681.0 billion": of all its revenue, where that is so much. */
+function isOfAmount({ base, s, numbers, about }: Told, n: NumberToken): boolean {
+  const next = numbers[numbers.indexOf(n) + 1]
+  if (
+    next?.kind !== 'money' ||
+    !/^\s+of\s+(?:(?:the|its|a|[\w&.-]+['’]s?|total|overall)\s+)*$/.test(s.text.slice(n.end, next.start))
+  )
+    return false
+  return levelHeld(base, next, REVENUE, about, 1) !== null
+}
+
+/** What stands before a share, or right behind its whole: "46 % of sales came from Services", "At 16.9% of sales, AWS". */
+function partsOf({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
+  const share = shareOf(s, n)
+  if (share) return [share.part]
+  const next = numbers[numbers.indexOf(n) + 1]?.start ?? s.text.length
+  return names
+    .filter((one) => one.start >= n.end && one.end <= next && FROM_PART.test(bare(s.text, names, n.end, one.start)))
+    .slice(0, 1)
+}
+const FROM_PART =
+  /^\s*(?:of\s+)?(?:(?:[\w’'&.-]+\s+)*?(?:from|in|on|to|into|by|were|was|is|are)\s+(?:(?:its|the)\s+)?|[\w’' &.-]*,\s+(?:the\s+)?)$/

@@ -1,0 +1,100 @@
+/** What a proof looks at of a sentence: its numbers with the stretches before and behind them, and whose each period is. */
+import type { Span } from '../../figures-in-words/companies.ts'
+import type { FactBase, FactPeriod } from '../../figures-in-words/facts.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../../figures-in-words/numbers.ts'
+import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
+import { rowJoint } from '../../figures-in-words/row-joints.ts'
+import { AFTER_NUMBER, type Sentence } from '../../figures-in-words/sentence.ts'
+
+export interface Told {
+  base: FactBase
+  s: Sentence
+  /** the names of figures, without verbs that stand for one */
+  names: readonly MetricToken[]
+  numbers: readonly NumberToken[]
+  /** the period that the sentence is about */
+  about: FactPeriod
+  /** the periods that stand beside one number and are its own */
+  owners: ReadonlyMap<NumberToken, PeriodToken>
+}
+
+/** @returns what a proof looks at, once for each period that the sentence may be about, the likeliest first */
+export function toldIn(base: FactBase, s: Sentence): Told[] {
+  const numbers = s.numbers.filter((n, at) => isFigure(n) || isOfRow(s, at))
+  const owners = ownersOf(s, numbers)
+  const owned = new Set(owners.values())
+  const [first] = numbers
+  const last = numbers.at(-1)
+  if (!first || !last) return []
+  const absolute = s.periods.filter((one) => !one.isComparison && !RELATIVE.has(one.says.kind) && !isMeasure(s, one))
+  const lead = absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
+  // "$8.6 billion in dividends and $9.8 billion via buybacks over the first half"
+  const only = absolute.length === 1 ? absolute[0] : undefined
+  const told = lead ? [lead] : only ? [only, null] : [null]
+  const names = s.metrics.filter((one) => one.end > one.start && one.isVerb !== true)
+  return told
+    .map((token) => (token ? periodOf(base, token.says, base.periods[0]) : base.periods[0]))
+    .flatMap((about) => (about === UNKNOWN ? [] : [{ base, s: { ...s, about }, numbers, about, owners, names }]))
+}
+
+/** "Double what it did in 2022", "more than in fiscal 2024": what something is measured by. */
+const isMeasure = ({ text }: Sentence, { start }: Span): boolean =>
+  /\b(?:what|that of|than|as (?:much|large|big|many|high) as)\b[^,;.]*$/i.test(text.slice(0, start))
+
+/** "7, 8 and then 9 billion dollars": a small number that the next one goes on from. */
+function isOfRow(s: Sentence, at: number): boolean {
+  const [one, next] = [s.numbers[at], s.numbers[at + 1]]
+  if (!one || !next || one.kind !== 'plain' || !isJoint(s.text.slice(one.end, next.start))) return false
+  return isFigure(next) || isOfRow(s, at + 1)
+}
+
+/** What stands between the numbers of a row. */
+export const isJoint = (gap: string): boolean => rowJoint(gap) !== null || THROUGH.test(gap)
+const THROUGH = /^\s*,?\s*(?:and\s+)?(?:through|via|to|then|past|over)\s+(?:(?:about|some|nearly|a)\s+)*$/i
+
+/** "Four divisions", "3 quarters in a row" count something; what they count is looked at elsewhere. */
+const isFigure = (n: NumberToken): boolean => n.kind !== 'plain' || n.value >= 10_000 || n.step < 1
+
+export const RELATIVE: ReadonlySet<PeriodToken['says']['kind']> = new Set(['prior', 'years-before', 'previous-quarter'])
+
+/** "$4.9 billion in 2023", "2023's $4.9 billion", "(2023: 27.4%)", "$70 million at year-end". */
+function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken, PeriodToken> {
+  const found = new Map<NumberToken, PeriodToken>()
+  for (const token of s.periods) {
+    const before = numbers.findLast((n) => n.end <= token.start)
+    const after = numbers.find((n) => n.start >= token.end)
+    if (token.isComparison && MEASURING.test(s.text.slice(token.start, token.end))) continue
+    const isHead = /^\s*:/.test(s.text.slice(token.end)) // "(2024: $73.7 billion)"
+    const isBehind =
+      before !== undefined &&
+      !isHead &&
+      isEnd(s, before, token) &&
+      !found.has(before) &&
+      (AFTER_NUMBER.test(s.text.slice(before.end, token.start)) ||
+        BEHIND.test(s.text.slice(before.end, token.start))) &&
+      // "…, $772 million; 2024 showed …": of the clause behind
+      !/[;:]\s*$/.test(s.text.slice(before.end, token.start))
+    if (isBehind) found.set(before, token)
+    else if (after && !found.has(after) && BEFORE.test(s.text.slice(token.end, after.start))) found.set(after, token)
+  }
+  return found
+}
+/** A period with nothing but a comma before it begins the next clause, unless one ends behind it: "…, 2023 showed". */
+const isEnd = ({ text }: Sentence, { end }: Span, token: Span): boolean =>
+  !/^\s*,?\s*$/.test(text.slice(end, token.start)) ||
+  /^\s*(?:[,.;:)]|$|(?:and|to|versus|vs|compared|against|from|after|but|while)\b)/i.test(text.slice(token.end))
+
+/** What a change is measured from. */
+const MEASURING = /^(?:year[- ]o|on the year|y[-/]?o|sequential|quarter[- ]o|q[-/]?o|since|between|from|over|than)/i
+const BEHIND =
+  /^\s*(?:,|\()?\s*(?:(?:in|for|at|of|during|over|as of|on|recorded in|reported (?:in|for)|posted in|seen in|earned in|spent in|it (?:had )?(?:was|stood|held|lost|made|earned|reported|posted|recorded|had)(?: at)?)\s+)?(?:(?:the|its|fiscal|a)\s+)*$/i
+const BEFORE =
+  /^(?:['’]s?)?\s*(?::|\(|figure of|level of|total of|tally of|mark of|record)?\s*(?:(?:of|a|just|only|about|some|nearly|almost)\s+)*$/i
+
+/** The text with everything blanked that has been read as something. */
+export function bare(text: string, spans: readonly Span[], from = 0, to = text.length): string {
+  let rest = ''
+  for (let at = from; at < to; at++) rest += spans.some((one) => one.start <= at && at < one.end) ? ' ' : text[at]
+  return rest
+}
