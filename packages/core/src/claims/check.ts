@@ -84,7 +84,7 @@ export function boundClaims(
     placeGrown(s)
     leaveCosts(s)
     const read = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
-    const proven = !read.every(isSettled) && !isOn ? provenClaims(base, s) : null
+    const proven = read.some(isLeftOpen) && read.every(isUncontradicted) && !isOn ? provenClaims(base, s) : null
     const own = proven ? unlessSaidOtherwise(base, s, proven) : read
     claims.push(...own, ...besideTold(s, own))
     previous = s
@@ -93,9 +93,10 @@ export function boundClaims(
   return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
 }
 
+const isUncontradicted = ({ verdict }: BoundClaim): boolean => verdict !== 'wrong'
 /** What is told apart from figures stays open whatever they are. */
-const isSettled = ({ kind, verdict }: BoundClaim): boolean =>
-  verdict === 'holds' || kind === 'cause' || kind === 'quotation' || kind === 'period'
+const isLeftOpen = ({ kind, verdict }: BoundClaim): boolean =>
+  verdict === 'unresolved' && kind !== 'cause' && kind !== 'quotation' && kind !== 'period'
 
 const isPlainBefore = (s: Sentence): boolean => {
   const [first] = s.metrics

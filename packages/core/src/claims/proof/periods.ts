@@ -38,6 +38,8 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   const before = beside.findLast(
     (one) => one.end <= n.start && isOfClause(s.text.slice(from, one.start), s.text.slice(one.end, n.start)),
   )
+  // "In 2025 and 2024 it was $16.0 billion and $14.9 billion": a list of its own order
+  if (beside.filter((one) => one.end <= n.start && !RELATIVE.has(one.says.kind)).length > 1) return []
   // "$2.30 a diluted share in 1994, compared with"
   const behind = beside.find(
     (one) =>

@@ -207,7 +207,7 @@ function countsUnread(base: FactBase, s: Sentence, spans: readonly Span[]): bool
   )
 }
 const COUNTING =
-  /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b(?! (?:years|quarters|months) (?:ago|earlier|before|later|on))|(?:every|each|all|no|none|neither|only|just|sole|single|both|one)\s+(?:of\s+)?(?:[\w&’'-]+\s+){0,3}?(?:lines?|segments?|divisions?|regions?|business(?:es)?|units?|categor(?:y|ies)|products?|markets?|geograph(?:y|ies)|arms?|parts?|countr(?:y|ies))\b)/gi
+  /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b|(?:every|each|all|no|none|neither|only|just|sole|single|both|one)\s+(?:of\s+)?(?:[\w&’'-]+\s+){0,3}?(?:lines?|segments?|divisions?|regions?|business(?:es)?|units?|categor(?:y|ies)|products?|markets?|geograph(?:y|ies)|arms?|parts?|countr(?:y|ies))\b)/gi
 
 /** "From 36.9 to 68.6 billion between 2024 and 2023": the years in one order and the numbers in the other. */
 function isBackward({ base, s, about }: Told): boolean {
