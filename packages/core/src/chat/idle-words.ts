@@ -59,6 +59,16 @@ const PATTERNS: readonly RegExp[] = [
 const SIZE =
   /^(?:badly|well|steep|sharp|big|large|small|strong|weak|important|significant|tiny|huge|substantial|major|minor)$/
 
+/** "Are the ads annoying?", "how annoying are": asked of the things that a part sells, and not of their sales. */
+export function isFeltOfThing(text: string, word: string): boolean {
+  if (SIZE.test(word)) return false
+  const asked = text.toLowerCase()
+  return (
+    new RegExp(`\\b(?:is|are|was|were|looks?|feels?|seems?|sounds?|gets?|becom\\w+)\\b.*\\b${word}\\W*$`).test(asked) ||
+    new RegExp(`\\bhow\\s+(?:[a-z]+ly\\s+)?${word}\\s+(?:is|are|was|were)\\b`).test(asked)
+  )
+}
+
 /**
  * @param isPart the question names a part of the company, not only figures of all of it
  * @returns the places of such words; what lies in them is read

@@ -19,7 +19,7 @@ import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
 import { type ChatFacts, factKey } from './facts.ts'
 import { unframed } from './framing.ts'
-import { idleWords } from './idle-words.ts'
+import { idleWords, isFeltOfThing } from './idle-words.ts'
 import {
   BUSINESS,
   CHANGE,
@@ -930,7 +930,7 @@ function unreadWords(
       (word) =>
         word !== '' &&
         !PLAIN.has(word) &&
-        !isColourful(word) &&
+        !(isColourful(word) && !(labels.size > 0 && isFeltOfThing(text, word))) &&
         !(labels.size === 0 && isTellingVerb(word, false)) &&
         !company.has(word) &&
         !company.has(word.replace(/s$/, '')) &&

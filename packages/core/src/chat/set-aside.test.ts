@@ -26,8 +26,8 @@ describe('words that cannot sort a figure out are set aside, and named first', (
       '“I’m prepping for an interview tomorrow” was not understood; read as net income in 2025 FY: Net income of Apple was $112.01B in 2025 FY.',
     ],
     [
-      'How crazy was revenue growth?',
-      '“crazy” was not understood; read as the change of total revenue: Total revenue rose 6.4%, from $391.04B in 2024 FY to $416.16B in 2025 FY, a rise of $25.13B.',
+      'How bonkers was revenue growth?',
+      '“bonkers” was not understood; read as the change of total revenue: Total revenue rose 6.4%, from $391.04B in 2024 FY to $416.16B in 2025 FY, a rise of $25.13B.',
     ],
     [
       'Did Apple splurge more on R&D than on SG&A?',

@@ -126,7 +126,9 @@ function fractions(masked: string): { start: number; end: number; value: number 
     const isOf = /^ of\b/.test(after) && !/^ of (?:the|its) [$€£¥\d]/.test(after)
     // "half the revenue", but "half the $7 billion" measures
     const isBare = isHalf && /^ (?:the|its|all|total)(?! ?[$€£¥\d])/.test(after)
-    const isMove = MOVED.test(before) && /^(?:[,.;]| to\b| from\b| in\b| year\b|$)/.test(after)
+    const isMove =
+      MOVED.test(before) &&
+      /^(?:[,.;]| to\b| from\b| in\b| on\b| over\b| versus\b| against\b| compared\b| year\b|$)/.test(after)
     // "the Americas made up half of sales, Europe a quarter"
     const isTold =
       /,\s[^,;\d]{2,40}\s$/.test(before) &&

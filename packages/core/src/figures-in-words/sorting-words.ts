@@ -5,6 +5,7 @@
  */
 import { isBystander } from './bystanders.ts'
 import type { Span } from './companies.ts'
+import { FRAMING_NOUNS } from './dictionary/nouns.ts'
 import { IMAGE_NOUNS } from './image-words.ts'
 import { isVerbForm } from './verb-forms.ts'
 
@@ -105,11 +106,11 @@ const TO_BUYERS =
   /^\s+to\s+(?:(?:the|its|other|all|many|most|some)\s+)?(?:[a-z-]+\s+)?(businesses|companies|enterprises|countries|governments|consumers|schools|hospitals|markets|regions|households|shoppers|buyers|customers|clients|users|people|fans|patients|children|women|men|teenagers|students|tourists|travellers|travelers|drivers|motorists|farmers|dealers|retailers|wholesalers|resellers|distributors|carriers|airlines|banks|builders|homeowners|contractors|professionals|developers|advertisers|subscribers|members|collectors|gamers|affiliates|subsidiaries|franchisees|bottlers|rivals|competitors|neighbou?rs|foreigners|locals)\b/i
 
 const JOINED_TO =
-  /^\s+(?:from|in|on|at|for|by|per)\s+(?:(?:the|its|their|his|our|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
+  /^\s+(?:from|in|on|at|for|by|per|via|through|across|among|amongst|within|under|towards?|alongside)\s+(?:(?:the|its|their|his|our|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
 const isThing = (word: string | undefined): boolean =>
   word !== undefined && isOfThings(lower(word)) && !OWN_PHRASE.test(lower(word))
 /** What a figure could be of. */
-const isOfThings = (word: string): boolean => THINGS.has(word) || isImage(word)
+const isOfThings = (word: string): boolean => THINGS.has(word) || FRAMING_NOUNS.has(word) || isImage(word)
 
 function isSorting(word: string, before: string): boolean {
   const said = lower(word)

@@ -13,6 +13,7 @@ import type { DirectionToken } from './directions.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
 import { idleNegations } from './idle-negations.ts'
 import type { MetricToken } from './lexicon.ts'
+import { framesOf } from './narrators.ts'
 import type { NumberToken } from './numbers.ts'
 import { openSegments } from './open-segments.ts'
 import { officersIn } from './people.ts'
@@ -275,6 +276,7 @@ export function asidesOf(s: Told): Span[] {
   }
   found.push(
     ...besideClauses(s),
+    ...framesOf(s).filter((one) => !SORTING.test(s.text.slice(one.start, one.end))),
     ...seatsOf(s),
     ...(s.leads ?? []),
     ...trailingClauses(s),

@@ -4,48 +4,42 @@
  * ordinary words.
  */
 import type { Span } from '../../figures-in-words/companies.ts'
+import { isNeutral } from '../../figures-in-words/dictionary/dictionary.ts'
+import { HAVING } from '../../figures-in-words/dictionary/level-verbs.ts'
+import { RETURNING, SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
 import { isColourful } from '../../figures-in-words/harmless-words.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
-import { isPlainWord } from '../../figures-in-words/plain-words.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
+/** Beside what the dictionary holds of adverbs, words that join and verbs of being so much. */
 const FEW = words(`
-  a an the this that these those its it their they our we he she which who what as at by for from in into of on to with within
-  and or but yet so while whereas although though than then there about around roughly nearly almost just only some more less
-  much each every both same own very well again now already still even also however meanwhile indeed respectively versus vs
-  against per down up over past through during
+  a the this these against each every less more own same some there time those its it their they our we he she what into down past only
   is are was were be been being has have had having did does
-  stand stands stood standing total totals totaled totalled totaling totalling amount amounts amounted amounting come comes
-  came coming reach reaches reached reaching hit hits end close report reports reported reporting record records recorded show shows showed shown showing sit sits sat sitting keep keeps kept remain remains remained remaining equal equals equalled
-  equaled compare compares compared comparing account accounts accounted accounting represent represents represented
-  representing exceed exceeds exceeded exceeding pass passes passed passing cross crosses crossed crossing top tops topped
-  topping surpass surpasses surpassed see sees saw seen say says said mean means meant change changed budge budged cover
-  covers covered
-  end ends ended ending finish finishes finished finishing close closes closed closing wind winds wound get gets got swell swells swelled swollen
+  end ends ended ending finish finishes finished finishing close closes closed closing wind winds wound get gets got keep keeps kept
+  remain remains remained remaining account accounts accounted accounting compare compares compared comparing
+  exceed exceeds exceeded exceeding pass passes passed passing cross crosses crossed crossing top tops topped topping
+  surpass surpasses surpassed see sees saw seen say says said mean means meant change changed budge budged cover covers
+  covered swell swells swelled swollen record recorded records show shows showed shown showing report reports reported reporting
   war chest chests pile piles mountain mountains hoard hoards heap heaps stash kitty mound cushion
   company firm group giant corporation year quarter period month months twelve fiscal
-  books balance sheet report filing statement figure figures level mark dollar dollars cent cents half third quarter
-  quarters fifth fraction date day hand worth billion million thousand
-  combined together overall whole entire time times twice double triple
-  ago earlier later previous prior last short below above under equivalent equals scarcely hardly moved stack
+  books balance sheet filing statement figure figures level mark amount sum tally tune extent total dollar dollars cent cents half
+  quarters fifth fraction date day hand worth billion million thousand combined entire whole times twice double triple
+  earlier later previous prior last short below above equivalent scarcely hardly moved stack
 `)
 /** What money does that the business brings in, and that goes out to others; of a sheet it does neither. */
-const BROUGHT = words(`
-  generate generates generated generating produce produces produced producing throw throws threw thrown throwing off bring brings
-  brought bringing rake rakes raked raking deliver delivers delivered delivering yield yields yielded yielding churn churns churned
-  churning out make makes made making take takes took provide provides provided providing`)
-const SPENT = words(`
-  spend spends spent spending pay pays paid paying return returns returned returning invest invests invested investing put puts
-  putting pour pours poured pouring plough ploughed plow plowed hand hands handed handing distribute distributes distributed
-  splash splashed sink sank sunk devote devoted cost costs went shell shelled fork forked lavish lavished lay lays laid laying dole doles doled doling dish dished channel channelled plunge plunged funnel funnelled funneled out back shareholders
-  stockholders owners`)
+const BROUGHT: ReadonlySet<string> = new Set([...HAVING, 'off', 'out'])
+const SPENT: ReadonlySet<string> = new Set([
+  ...SPENDING,
+  ...RETURNING,
+  ...words('went out back shareholders stockholders owners'),
+])
 const BURNT = words(
-  'burn burns burned burnt burning consume consumes consumed consuming use uses used using through up',
+  'burn burns burned burnt burning consume consumes consumed consuming use uses used using drain drains drained draining through up',
 )
-const HELD = words('hold holds held holding carry carries carried carrying')
+const HELD = words('hold holds held holding carry carries carried carrying own owns owned owning')
 const OWED = words('owe owes owed owing')
 
 const IN: ReadonlySet<OtherName> = new Set<OtherName>(['operating_cash_flow', 'free_cash_flow'])
@@ -64,6 +58,12 @@ const EVERY = /^(?:hour|dai|week|fortnight|month|quarter|year|annual)ly$/
 
 /** "Raised equity of $73.7 billion": money that was got. "Raised its dividends to" tells a level. */
 const RAISED = /\brais(?:ed|es|ing)\b(?![^.;]*\bto (?:[a-z]+ ){0,3}[$€£¥\d])/i
+/** "Took $3.0 billion of the $6.0 billion": a part of an amount, and of which one is not looked at. */
+const TAKEN_OF =
+  /(?<=\d[\d.,]*(?:\s?(?:billion|million|thousand|bn|mn|[bm]))?)\s+(?:out )?of (?:the|its|their|that|this) (?=[$€£¥]\s?\d)/i
+/** "Took in dividends of $3.0 billion": got them, by a verb that else spends. */
+const TAKEN_IN =
+  /\b(?:t(?:ake|akes|ook|aken|aking)|sw(?:eep|eeps|ept|eeping)|pass(?:ed|es)?|put|feed|fed|claim(?:ed|s)?) (?:in|home|on|back|off)\b/i
 
 /**
  * @param used the names that a claim rests on
@@ -81,19 +81,17 @@ export function wordBeside(
 ): string | null {
   const names = used.flatMap(({ metrics }) => metrics.flatMap((one) => (one.kind === 'other' ? [one.name] : [])))
   if (names.length === 0) return null
-  const raised = RAISED.exec(s.text)
-  if (raised) return raised[0]
+  const isOut = names.every((one) => OUT.has(one))
+  const turned = RAISED.exec(s.text) ?? TAKEN_OF.exec(s.text) ?? (isOut ? TAKEN_IN.exec(s.text) : null)
+  if (turned) return turned[0].trim()
   const also = [
     ...(names.every((one) => IN.has(one)) ? [used.some(({ isNegated }) => isNegated) ? BURNT : BROUGHT] : []),
-    ...(names.every((one) => OUT.has(one)) ? [SPENT] : []),
+    ...(isOut ? [SPENT] : []),
     ...(names.every((one) => DEBTS.has(one)) ? [OWED] : []),
     ...(names.every((one) => OWNED.has(one)) ? [HELD] : []),
   ]
   const isFew = (word: string) =>
-    FEW.has(word) ||
-    also.some((one) => one.has(word)) ||
-    isColourful(word) ||
-    (/^[a-z]{3,}ly$/.test(word) && isPlainWord(word) && !EVERY.test(word))
+    FEW.has(word) || also.some((one) => one.has(word)) || isColourful(word) || (isNeutral(word) && !EVERY.test(word))
   for (const { index, 0: said } of s.text.matchAll(/[\p{L}][\p{L}\p{N}'’&-]*/gu)) {
     const end = index + said.length
     if (taken.some((one) => one.start < end && one.end > index)) continue
