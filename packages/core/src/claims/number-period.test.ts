@@ -46,6 +46,11 @@ describe('a number is of', () => {
       ['$110.0 billion 2024 holds', '$100.0 billion 2023 holds'],
     ],
     [
+      'each a year after the one before it, in a series by the way that it took',
+      'Revenue has moved from $100.0 billion through $110.0 billion to $90.0 billion.',
+      ['$100.0 billion 2023 holds', '$110.0 billion 2024 holds', '$90.0 billion 2025 holds'],
+    ],
+    [
       'the years of a list in their order',
       'Revenue was $90.0 billion, $110.0 billion and $100.0 billion in 2025, 2024 and 2023, respectively.',
       ['$90.0 billion 2025 holds', '$110.0 billion 2024 holds', '$100.0 billion 2023 holds'],

@@ -313,12 +313,15 @@ function inChain(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod)
     for (let i = 0; i < links && found; i += 1) found = yearBefore(base, found)
     return { period: found ?? UNKNOWN, or: null, from: null, isImplied: true }
   }
-  // "from 33.6 % to 25.5 % to 23.4 %": the last is the newest
+  // "from 33.6 % to 25.5 % to 23.4 %", "from 33.6 % via 25.5 % to 23.4 %": the last is the newest
   const steps = runOf(
     s.numbers,
     at,
     (a, b) =>
-      a.kind === b.kind && /^\s*(?:,\s*)?(?:and\s+)?(?:then\s+)?(?:to|→|->)\s*$/.test(s.text.slice(a.end, b.start)),
+      a.kind === b.kind &&
+      /^\s*(?:,\s*)?(?:and\s+)?(?:then\s+|now\s+)?(?:to|through|via|by way of|→|->)\s*$/.test(
+        s.text.slice(a.end, b.start),
+      ),
   )
   if (steps.length >= 3) {
     let found: FactPeriod | null = known
