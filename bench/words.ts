@@ -26,6 +26,7 @@ import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { questionsFreshAsked } from './words/fresh-asked-open.ts'
 import { liesFresh, sentencesFresh } from './words/fresh-one-open.ts'
+import { liesFreshThree, sentencesFreshThree } from './words/fresh-three-open.ts'
 import { liesFreshTwo, sentencesFreshTwo } from './words/fresh-two-open.ts'
 import { readSet, type WordSet } from './words/from-file.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './words/gazette-frozen.ts'
@@ -43,6 +44,7 @@ import { liesPress, questionsPress, sentencesPress } from './words/press-open.ts
 import { sentencesProbed } from './words/probed.ts'
 import { questionsFrozen } from './words/questions-frozen.ts'
 import { questionsOpen } from './words/questions-open.ts'
+import { sentencesRelations } from './words/relations-open.ts'
 import { liesSaidOf } from './words/said-of.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './words/score.ts'
 import { sentencesFrozen } from './words/sentences-frozen.ts'
@@ -161,6 +163,8 @@ function measureOwn(isMissed: boolean): void {
     }),
     fresh: scored({ sentences: sentencesFresh, lies: liesFresh, questions: [] }),
     'fresh two': scored({ sentences: sentencesFreshTwo, lies: liesFreshTwo, questions: [] }),
+    'fresh three': scored({ sentences: sentencesFreshThree, lies: liesFreshThree, questions: [] }),
+    relations: scored({ sentences: sentencesRelations, lies: {}, questions: [] }),
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
@@ -193,6 +197,8 @@ function measureOwn(isMissed: boolean): void {
       sets.strangers,
       sets.fresh,
       sets['fresh two'],
+      sets['fresh three'],
+      sets.relations,
       sets.told,
       sets.asked,
       sets['fresh asked'],
@@ -241,6 +247,7 @@ const OPEN = [
   ...[sentencesWires, sentencesClauses, sentencesGazette, sentencesSheets, sentencesTwenty, sentencesStrangers],
   ...[sentencesTold, sentencesFresh],
   ...[sentencesTold, sentencesFreshTwo],
+  ...[sentencesFreshThree, sentencesRelations],
 ]
 
 const { values } = parseArgs({

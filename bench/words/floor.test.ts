@@ -15,6 +15,7 @@ import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './e
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
 import { questionsFreshAsked } from './fresh-asked-open.ts'
 import { liesFresh, sentencesFresh } from './fresh-one-open.ts'
+import { liesFreshThree, sentencesFreshThree } from './fresh-three-open.ts'
 import { liesFreshTwo, sentencesFreshTwo } from './fresh-two-open.ts'
 import { liesGazetteFrozen, questionsGazetteFrozen, sentencesGazetteFrozen } from './gazette-frozen.ts'
 import { liesGazette, questionsGazette, sentencesGazette } from './gazette-open.ts'
@@ -30,6 +31,7 @@ import { liesPress, questionsPress, sentencesPress } from './press-open.ts'
 import { sentencesProbed } from './probed.ts'
 import { questionsFrozen } from './questions-frozen.ts'
 import { questionsOpen } from './questions-open.ts'
+import { sentencesRelations } from './relations-open.ts'
 import { liesSaidOf } from './said-of.ts'
 import { scoreLies, scoreQuestions, scoreSentences } from './score.ts'
 import { sentencesFrozen } from './sentences-frozen.ts'
@@ -85,6 +87,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesFresh,
     liesPlaced,
     liesFreshTwo,
+    liesFreshThree,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -124,6 +127,8 @@ it.each([
   ['fresh', sentencesFresh, { passed: 0, contradicted: 0, not_understood: 18 }],
   ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 45 }],
   ['fresh two', sentencesFreshTwo, { passed: 0, contradicted: 0, not_understood: 29 }],
+  ['fresh three', sentencesFreshThree, { passed: 0, contradicted: 0, not_understood: 67 }],
+  ['relations', sentencesRelations, { passed: 0, contradicted: 0, not_understood: 19 }],
   ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 30 }],
   ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 29 }],

@@ -24,6 +24,7 @@ import { type Binding, bind, leadOf } from './binding.ts'
 import { type BoundClaim, UNBOUND } from './bound-claim.ts'
 import type { Claim } from './claim.ts'
 import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons/comparison-claims.ts'
+import { comparingClaims, OTHER_MEANT } from './comparisons/grammar/grammar-claims.ts'
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { makeClaim, openClaim } from './number-claim.ts'
@@ -83,7 +84,8 @@ export function boundClaims(
     placeIts(s)
     placeGrown(s)
     leaveCosts(s)
-    const read = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
+    const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
+    const read = firmer(pieces, comparingOf(base, s, last.period))
     const proven = read.some(isLeftOpen) && read.every(isUncontradicted) && !isOn ? provenClaims(base, s) : null
     const own = proven ? unlessSaidOtherwise(base, s, proven) : read
     claims.push(...own, ...besideTold(s, own))
@@ -155,6 +157,39 @@ function claimsOf(base: FactBase, s: Sentence, about: FactPeriod | null, everyNu
   ]
 }
 const LEAD_LENGTH = 12
+
+/** Read by the grammar of comparing, with the figures of the two statements among those of the income statement. */
+function comparingOf(base: FactBase, s: Sentence, about: FactPeriod | null): BoundClaim[] | null {
+  const all = withOthers(base)
+  const named = all === base ? null : namingOthers(s)
+  const told = toldIn(all, named ?? s)
+  const found = comparingClaims(all, told, about && periodIn(all, about))
+  return found && unlessSaidOtherwise(all, told, found)
+}
+
+/**
+ * A sentence of comparing that was read whole is told so where its pieces left something open, or called something wrong
+ * that has its place in the whole; and where it is false though every piece of it is right.
+ */
+function firmer(pieces: BoundClaim[], whole: BoundClaim[] | null): BoundClaim[] {
+  if (!whole) return pieces
+  const told = pieces.filter(({ kind }) => kind !== 'period')
+  const isHolding = told.length > 0 && told.every(({ verdict }) => verdict === 'holds')
+  // What is false as a whole, unless another figure is meant, is not verified piece by piece.
+  if (whole.some(({ verdict }) => verdict === 'unresolved'))
+    return isHolding && whole.some(({ note }) => note === OTHER_MEANT) ? whole : pieces
+  const isFalse = (claims: readonly BoundClaim[]) => claims.some(({ verdict }) => verdict === 'wrong')
+  if (!isFalse(whole)) return isHolding ? pieces : whole
+  const isHeld = whole.some(
+    (one) =>
+      one.verdict === 'wrong' &&
+      told.some(
+        (other) =>
+          other.verdict === 'holds' && other.kind === one.kind && other.start < one.end && other.end > one.start,
+      ),
+  )
+  return isFalse(pieces) || isHeld ? pieces : whole
+}
 
 /** The same period with the amounts of the two statements in it. */
 const periodIn = (base: FactBase, period: FactPeriod): FactPeriod =>

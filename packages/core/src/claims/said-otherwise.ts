@@ -75,7 +75,7 @@ const isNegative = (s: Sentence, end: number): boolean =>
 const BEST = /\bbest (?:showing|year|result|performance)\b/i
 /** "Lost ground", "lost 6 %": moves of something else. */
 const OF_ELSE =
-  /^\s+(?:of \d[\d.]*\s?(?:%|percent|per cent|bps|(?:basis|percentage) points|points)|ground|momentum|steam|its|a (?:third|half|quarter)|(?:[a-z]+ )?\d[\d.]*\s?(?:%|percent|per cent|points))/
+  /^\s+(?:of \d[\d.]*\s?(?:%|percent|per cent|bps|(?:basis|percentage) points|points)|(?:the )?(?:most|least)(?: of all)?(?=[,.;]|$| (?:of|among) (?:the|its|all)\b)|ground|momentum|steam|its|a (?:third|half|quarter)|(?:[a-z]+ )?\d[\d.]*\s?(?:%|percent|per cent|points))/
 const DENIED = /\b(?:no|not|never|without|hardly|neither|nor)\b/i
 
 /** "A good quarter" of a yearly report, "the year's sales" of a quarter. */

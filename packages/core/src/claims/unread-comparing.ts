@@ -13,6 +13,9 @@ const SAME_BEFORE =
 const AGAINST =
   /\b(?:f[ae]lls?|fell|c[ao]mes?|came|stopped|ended|remained|stayed) short of\b|\b(?:cover(?:s|ed|ing)?|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|topp?(?:s|ed|ing)?|outstripp?(?:s|ed|ing)?|outweigh(?:s|ed|ing)?|match(?:es|ed|ing)?|dwarf(?:s|ed|ing)?|eclips(?:es|ed|ing)?) (?=(?:its|the|all|both|what|everything|every)\b)/gi
 const FOR_EACH = /\b(?:for|of|on|from|against) (?:every|each) (?:[a-z]+ )?(?:dollar|euro|pound|share|cent)\b/i
+/** "Twelve times as large as": so many times in a word that is no number here. */
+const MANY_TIMES =
+  /\b[a-z]+ times (?:as (?:much|large|big|high|many|great)|the size|what|larger|bigger|more|higher)\b/gi
 const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+(?:\.\d+)?)(?![\w-]|,\d)/gi
 /** What a comparison leads to that the readers of numbers and directions hold against something themselves. */
 const HELD =
@@ -41,6 +44,11 @@ export function unreadComparing({ s, claims }: Held): string | null {
     // "Fall short of current liabilities of $165.6 billion", "by $21.0 billion": the numbers behind it tell it
     const isNumbered = s.numbers.some((one) => one.start >= end)
     if (!isFigure && !isNumbered && !isTold(match.index, end)) return match[0]
+  }
+  for (const match of s.text.matchAll(MANY_TIMES)) {
+    const end = match.index + match[0].length
+    const isNumber = s.numbers.some((one) => one.start < end && one.end > match.index)
+    if (!isNumber && !isTold(match.index, end)) return match[0]
   }
   for (const match of s.text.matchAll(SAME_BEFORE))
     if (!isTold(match.index, match.index + match[0].length)) return match[0]

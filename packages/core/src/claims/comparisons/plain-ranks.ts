@@ -85,7 +85,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
   ],
   [
     word(
-      `${ORD}(?:largest|biggest|greatest|top(?! line\\b)|main|leading|highest|best[- ]selling|number one|no\\. 1|heftiest)${OF_PARTS}|(?:(?:the )?most(?! of all\\b)(?= (?:of|among|revenue|sales|money)|[.,;]|$))|leading the way|led the (?:way|pack|list)|tops? the list|topped the list|${NTH}most important`,
+      `${ORD}(?:largest|biggest|greatest|top(?! line\\b)|main|leading|highest|best[- ]selling|number one|no\\. 1|heftiest)${OF_PARTS}|(?:(?<!\\b(?:lost|shed|gained|suffered) )(?:the )?(?<!\\b(?:lost|shed|gained|suffered) (?:the )?)most(?! of all\\b)(?= (?:of|among|revenue|sales|money)|[.,;]|$))|leading the way|led the (?:way|pack|list)|tops? the list|topped the list|${NTH}most important`,
     ),
     { by: 'amount', isLow: false },
   ],

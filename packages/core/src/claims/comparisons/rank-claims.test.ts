@@ -158,11 +158,10 @@ describe('every part, some, one or none', () => {
     // what stood still neither grew nor fell
     ['Every segment grew.', 'wrong'],
     ['Two of the three segments grew.', 'wrong'],
-    ['One of the three segments grew.', null],
+    ['One of the three segments grew.', 'holds'],
     ['Every segment but Pipes grew.', 'wrong'],
     ['No segment grew.', 'wrong'],
   ])('where one stood still, one grew and one fell: %s %s', (text, verdict) => {
-    const said = judgedIn(PARTED, text).map(([one]) => one)
-    expect(said).toEqual(verdict === null ? [] : [verdict])
+    expect(judgedIn(PARTED, text).map(([one]) => one)).toEqual([verdict])
   })
 })
