@@ -44,6 +44,8 @@ export interface Question {
   parts: Question[] | null
   /** not understood as it stands: a second reading, and the words that it left out; null = there is none */
   aside: { words: readonly string[]; question: Question } | null
+  /** read by what it names and what is to be done with it, where its wording is not known; null = it is not read so */
+  frame: Question | null
   /** what it puts together from other figures: sums of parts, shares */
   made: Metric[]
 }

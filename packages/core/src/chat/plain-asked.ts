@@ -117,7 +117,7 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   [/\b(was|is) ((?:19|20)\d\d) an? (unprofitable|profitable) year(?: on the bottom line)?/gi, '$1 it $3 in $2'],
   [/\b(?:sales|revenues?) (?:attributed|attributable|allocated|credited) to\b/gi, 'revenue from'],
   [
-    /\b(?:what (?:is|was) )?the (?:size|amount|level|extent|magnitude|tally|value|sum) of (?=(?:the |its )?\S)/gi,
+    /\b(?:what (?:is|was) )?the (?:size|amount|level|extent|magnitude|tally|value|sum(?! of [^?]* (?:and|plus) )) of (?=(?:the |its )?\S)/gi,
     'what was ',
   ],
   [

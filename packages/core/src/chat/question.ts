@@ -18,6 +18,7 @@ import type { Question, QuestionKind } from './asked.ts'
 import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
 import { type ChatFacts, factKey } from './facts.ts'
+import { framedQuestion } from './frame/index.ts'
 import { unframed } from './framing.ts'
 import { idleWords, isFeltOfThing } from './idle-words.ts'
 import {
@@ -92,7 +93,12 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
       (part) => mentionsOf(part, facts),
       (part) => readInOtherWords(part, facts),
     )
-    return { ...question, parts, aside: parts ? null : asideOf(question, text, facts) }
+    return {
+      ...question,
+      parts,
+      frame: frameOf(question, typed, facts),
+      aside: parts ? null : asideOf(question, text, facts),
+    }
   }
   const before = withoutTimes(readOne(unframed(previous).text, facts))
   if (!before) return question
@@ -113,6 +119,20 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
     return { ...question, kind, periods: question.periods.length > 0 ? question.periods : before.periods }
   }
   return question
+}
+
+/** What is known to stand in no statement is not read as a figure that does. */
+const NEVER_PRINTED: ReadonlySet<Special['kind']> = new Set([...(['not-printed', 'unit-sales', 'company'] as const)])
+
+/** The same read by its slots; a reason and what is to come are no figures. */
+function frameOf(first: Question, typed: string, facts: ChatFacts): Question | null {
+  if (first.asksWhy || first.kind === 'forecast' || (first.special && NEVER_PRINTED.has(first.special.kind)))
+    return null
+  return framedQuestion(typed, facts, {
+    mentions: (said) => mentionsOf(said, facts),
+    odd: (said) => oddFigures(said, mentionsOf(said, facts), facts),
+    periods: (said) => periodsIn(said, facts.period, facts.period_before),
+  })
 }
 
 /** A second reading, without the words that cannot sort the figure out. */
@@ -343,6 +363,7 @@ function readPlain(said: string, facts: ChatFacts): Question {
     way: null,
     special: null,
     aside: null,
+    frame: null,
     made: mentions.flatMap((one) => one.made ?? []),
   }
   question.kind = kindOf(text, question)
@@ -516,38 +537,44 @@ function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: 
 }
 
 /** What names another figure than any of a statement, or another year than the filing's. */
-function notFigures(text: string, mentions: readonly Mention[], { end_date, period, currency }: ChatFacts): string[] {
+function notFigures(text: string, mentions: readonly Mention[], facts: ChatFacts): string[] {
+  const speed = /\bhow (?:fast|late|far)\b/i.exec(text)?.[0]
+  if (speed && !GROW.test(text) && !CHANGE.test(text)) return [speed]
+  const odd = oddFigures(text, mentions, facts)
+  if (odd.length > 0) return odd
+  const none = mentions.filter((one) => one.metric === NO_METRIC).map((one) => text.slice(one.start, one.end))
+  return [...none, ...(ONE_OF_SEVERAL.exec(text) ?? []), ...comparedWith(text, mentions)]
+}
+
+/** What is named beside a figure, or as one, and is none of a statement, however it is asked. */
+function oddFigures(text: string, mentions: readonly Mention[], { end_date, period, currency }: ChatFacts): string[] {
   // "How many cars": of things, not of money.
   const counted = mentions.filter(
     (one) =>
       /^(?:business|geography|expense):/.test(one.metric) &&
       /\bhow many\s+(?:[a-z]+\s+)?$/i.test(text.slice(0, one.start)),
   )
-  if (counted.length > 0) return counted.map((one) => text.slice(one.start, one.end))
-  const elsewhere = NOT_HERE.exec(text)?.[0]
+  const numbered = /\bnumbers? of\b/i.test(text) ? mentions.filter(({ metric }) => metric.includes(':')) : []
+  if (counted.length + numbered.length > 0)
+    return [...counted, ...numbered].map((one) => text.slice(one.start, one.end))
+  const elsewhere = (NOT_HERE.exec(text) ?? TAKEN_OUT.exec(text))?.[0]
   if (elsewhere) return [elsewhere]
-  const speed = /\bhow (?:fast|late|far)\b/i.exec(text)?.[0]
-  if (speed && !GROW.test(text) && !CHANGE.test(text)) return [speed]
-  const none = mentions.filter((one) => one.metric === NO_METRIC).map((one) => text.slice(one.start, one.end))
   // "In dollars", asked of a statement in euros: nothing is converted.
   const isConverted = mentions.length > 0 && /\bin dollars\b/i.test(text) && !currencyAgrees('$', currency)
   const isCalendar = /\bcalendar\b/i.test(text) && period.endsWith('FY') && end_date.slice(5, 7) !== '12'
   const afterTax = mentions.find((one) => one.isVerb && /^after/i.test(text.slice(one.start, one.end)))
   const isOdd = afterTax && mentions.some((one) => !one.isVerb && one.metric !== 'net_income' && one !== afterTax)
   return [
-    ...none,
     ...participles(text, mentions),
     ...profitOfParts(text, mentions),
     ...ofOneDollar(text, mentions),
     ...sharesOfAnother(text, mentions),
-    ...(ONE_OF_SEVERAL.exec(text) ?? []),
     ...(CONTRACTS.exec(text) ?? []),
     ...(period.endsWith('FY') ? (OF_A_QUARTER.exec(text) ?? []) : []),
     ...bareShares(text, mentions),
     ...crossedParts(text, mentions),
     ...figuresOfParts(text, mentions),
     ...figuresOfSums(text, mentions),
-    ...comparedWith(text, mentions),
     ...(isConverted ? ['dollars'] : []),
     ...(isCalendar ? ['calendar'] : []),
     ...(isOdd ? ['after tax'] : []),
@@ -691,6 +718,10 @@ function participles(text: string, mentions: readonly Mention[]): string[] {
 const NOT_HERE =
   /\b(?:share|stock|selling|list) prices?\b|\bprices? of\b|\bmarket (?:share|value|cap\w*)\b|\bshare of (?:the )?(?:[a-z-]+ )?market\b/i
 
+/** "If we take iPhone out": what is left is not the part. */
+const TAKEN_OUT =
+  /\b(?:take|taking|leave|leaving|strip|stripping|put|putting)\b (?:the )?(?:\S+ ){1,4}?(?:out|aside|away)\b/i
+
 const EACH_PART =
   /\b(?:which|what) (?:\w+ )?(?:products?|business(?:es)?)\b|\b(?:which|what|every|each|any|how many|all)\b.*\b(?:segments?|divisions?|product lines?|regions?|countr(?:y|ies)|categor(?:y|ies)|units?)\b/i
 
@@ -774,6 +805,8 @@ const OF_A_PERIOD =
 const OF_RANKED =
   /\b(?:growth|change|increase|decline|rise|share|margin|profits?)(?: (?:rate|in sales))? (?:of|in|at|for) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest|slowest|leading|strongest|weakest)\b|\bhow (?:did|has|have) (?:the |its )?(?:second[- ]|third[- ])?(?:largest|biggest|smallest|top|main|fastest[- ]growing|slowest[- ]growing|leading)\b.*\b(?:do|done|fare|fared|perform|develop|change|grow|grown)\b/i
 
+/** The one that fell least is not the one that fell most. */
+const FELL_LEAST = /\b(?:shr[aiu]nk|f[ae]ll(?:en)?|declin\w*|dropp?\w*|decreas\w*|slipped|lost)\b.*\bleast\b/i
 const LOST = /\b(?:lost|los(?:e|es|ing))\b/i
 const FASTER_THAN = /\b(?:faster|slower|quicker|more|less) than (?!last|(?:the )?(?:year|prior|previous)|before|in|a)/i
 
@@ -819,6 +852,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
     if (LOST.test(text) && (MOST.test(text) || LEAST.test(text))) return 'unknown'
     // "Grew faster than the company": those that did, and not the one that grew most.
     if (GROW.test(text) && FASTER_THAN.test(text)) return 'unknown'
+    if (FELL_LEAST.test(text)) return 'unknown'
     if (GROW.test(text) && (LEAST.test(text) || SHRINK.test(text))) return 'grew-least'
     if (GROW.test(text) && (MOST.test(text) || /\b(?:fast|quick)(?:er|est)\b/i.test(text))) return 'grew-most'
     if (MOST.test(text)) return 'most'

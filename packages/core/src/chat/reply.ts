@@ -29,10 +29,17 @@ export interface Reply {
 export function replyTo(question: Question, known: ChatFacts, passages: readonly ShownPassage[]): Reply {
   const made = madeFacts(
     known,
-    [question, ...(question.parts ?? [])].flatMap((one) => one.made),
+    [question, ...(question.parts ?? []), ...(question.frame ? [question.frame] : [])].flatMap((one) => one.made),
   )
   const facts = made.length > 0 ? { ...known, facts: [...known.facts, ...made] } : known
-  if (question.parts) return replyToParts(question, question.parts, facts, passages)
+  const framed = () => {
+    const said = question.frame && replyText(question.frame, facts)
+    return said ? { answer: said.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true } : null
+  }
+  if (question.parts) {
+    const reply = replyToParts(question, question.parts, facts, passages)
+    return reply.isAnswered ? reply : (framed() ?? reply)
+  }
   // Of several figures the one that a direction was said of is not known.
   const isOfOne = question.asksWhy && question.metrics.length <= 1
   const premise = isOfOne ? falsePremise(question.text, question.metrics, question.periods, facts) : null
@@ -44,6 +51,8 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     return { answer: text.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
   }
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
+  const whole = framed()
+  if (whole) return whole
   const second = question.aside && replyAside(question.aside, facts)
   if (second) return { answer: second.answer({ suggestions }), isAnswered: true }
   const nearer = suggestionsFor(facts, question, true)

@@ -21,10 +21,7 @@ describe('words that cannot sort a figure out are set aside, and named first', (
       'How much did they siphon from Services?',
       '“siphon” was not understood; read as Services revenue in 2025 FY: Services revenue of Apple was $109.16B in 2025 FY.',
     ],
-    [
-      'I’m prepping for an interview tomorrow. What was net income?',
-      '“I’m prepping for an interview tomorrow” was not understood; read as net income in 2025 FY: Net income of Apple was $112.01B in 2025 FY.',
-    ],
+    ['I’m prepping for an interview tomorrow. What was net income?', 'Net income of Apple was $112.01B in 2025 FY.'],
     [
       'How bonkers was revenue growth?',
       '“bonkers” was not understood; read as the change of total revenue: Total revenue rose 6.4%, from $391.04B in 2024 FY to $416.16B in 2025 FY, a rise of $25.13B.',

@@ -60,8 +60,12 @@ export function readBeside({ text, metrics, named, unread, unused }: Said): Besi
   if (unread(new RegExp([...said, IDLE.source].join('|'), 'gi')).length > 0) return null
   if (unused(new RegExp([...said, IDLE.source, COMPARED.source, SHARE.source].join('|'), 'gi')).length > 0) return null
   const told = [...names.map((name) => `other:${name}`), ...metrics]
-  // "What share of assets is cash" names the whole first, "capex as a share of operating cash flow" last.
-  const isWholeFirst = isShare && isOfOther && (OF_IT.test(text) || SHARE.test(text.slice(0, mentions[0]?.start ?? 0)))
+  // "What share of assets is cash" names the whole first, "capex as a share of operating cash flow", "share of debt in liabilities" last.
+  const [left, right] = mentions
+  const isPartIn =
+    right !== undefined && /^\s+(?:in|within|among) (?:the |its )?$/i.test(text.slice(left?.end ?? 0, right.start))
+  const isWholeFirst =
+    isShare && isOfOther && !isPartIn && (OF_IT.test(text) || SHARE.test(text.slice(0, mentions[0]?.start ?? 0)))
   const [a, b] = isWholeFirst ? told.reverse() : told
   if (!a || !b) return null
   const asked = isShare ? null : askedOf(text)

@@ -29,6 +29,8 @@ export type Reckoned =
   | { op: 'share'; of: readonly { part: Quantity; more: readonly Quantity[]; whole: Quantity }[] }
   /** `asked`: whether the first is the larger or the smaller; null = which of them */
   | { op: 'compare'; a: readonly Quantity[]; b: readonly Quantity[]; asked: 'more' | 'less' | null }
+  /** whether there was any of it */
+  | { op: 'any'; of: Quantity }
   | { op: 'sign'; of: Quantity; asked: 'negative' | 'positive' }
   /** of each pair the newer first; `asked`: which way it is said to have gone */
   | {
@@ -422,7 +424,7 @@ function shareOf({ steps, ops, metrics, text }: Parsed, periods: readonly string
 const isOfParts = (metric: string): boolean => /^(?:business|geography):/.test(metric)
 const kindOf = (metric: string): string => metric.replace(/:.*/, '')
 /** A part of revenue, of the costs, or a line of the same statement. */
-const isWithin = (part: string, whole: string): boolean =>
+export const isWithin = (part: string, whole: string): boolean =>
   whole === 'total_revenue' ||
   kindOf(part) === kindOf(whole) ||
   (part.startsWith('expense:') && /^(?:operating_expenses|operating_income)$/.test(whole))
@@ -432,7 +434,7 @@ const isOneFamily = (metrics: readonly string[]): boolean =>
   new Set(metrics.map((one) => (one.includes(':') ? kindOf(one) : /^[a-z_]+$/.test(one) ? '' : one))).size === 1
 
 /** "How much of net income was spent on buybacks?": it says itself that the one is paid from the other. */
-const isPaidFrom = (part: string, whole: string, text: string): boolean =>
+export const isPaidFrom = (part: string, whole: string, text: string): boolean =>
   /^(?:net_income|other:operating_cash_flow|other:free_cash_flow)$/.test(whole) &&
   /^other:(?:dividends_paid|share_repurchases|capital_expenditures)$/.test(part) &&
-  /\b(?:spen[dt]|paid|pay|went|goes|used|returned|handed|given)\b/i.test(text)
+  /\b(?:spen[dt]|paid|pay|went|goes|used|returned|handed|given|consumed|eaten)\b/i.test(text)

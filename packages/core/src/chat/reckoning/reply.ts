@@ -23,6 +23,8 @@ export function replyReckoned(asked: Reckoned, facts: ChatFacts): AnswerText | n
       return shares(asked, facts)
     case 'compare':
       return compare(asked, facts)
+    case 'any':
+      return any(asked, facts)
     case 'sign':
       return sign(asked, facts)
     case 'moved':
@@ -209,11 +211,18 @@ function fold({ a, b, times: wanted, isOver }: Of<'fold'>, facts: ChatFacts): An
 
 function rank({ of, isLow }: Of<'rank'>, facts: ChatFacts): AnswerText | null {
   const terms = termsOf(of, facts)
-  if (!terms || !isOfOneKind(terms, ['amount']) || !isOfOneTime(terms, facts)) return null
+  const [first] = terms ?? []
+  const isOfOne = new Set(of.map(({ metric }) => metric)).size === 1
+  const kinds = isOfOne ? (['amount', 'ratio', 'per-share', 'shares'] as const) : (['amount'] as const)
+  if (!terms || !first || !isOfOneKind(terms, kinds) || !(isOfOne || isOfOneTime(terms, facts))) return null
   const sorted = [...terms].sort((a, b) => (isLow ? 1 : -1) * (a.fact.value - b.fact.value))
-  const text = new AnswerText().say(`From the ${isLow ? 'smallest' : 'largest'}, ${terms[0]?.when}: `)
-  for (const [at, one] of sorted.entries())
-    text.say(at > 0 ? ', ' : '', `${at > 0 ? within(one) : name(one)} `, one.fact)
+  const from = `rom the ${isLow ? 'smallest' : 'largest'}`
+  const text = new AnswerText().say(isOfOne ? `${name(first)}, f${from}: ` : `F${from}, ${first.when}: `)
+  for (const [at, one] of sorted.entries()) {
+    text.say(at > 0 ? ', ' : '')
+    if (isOfOne) text.say(one.fact, ` ${one.when}`)
+    else text.say(`${at > 0 ? within(one) : name(one)} `, one.fact)
+  }
   return text.say('.')
 }
 
@@ -234,6 +243,17 @@ function limits({ of, limit, isAbove }: Of<'limit'>, facts: ChatFacts): AnswerTe
 
 /** Divisions and abbreviations keep their capitals. */
 const withinSentenceOf = (label: string): string => (/ revenue\b/.test(label) ? label : withinSentence(label))
+
+function any({ of }: Of<'any'>, facts: ChatFacts): AnswerText | null {
+  const term = termOf(of.metric, of.period, facts)
+  return (
+    term &&
+    new AnswerText().say(
+      `${term.fact.value === 0 ? 'No' : 'Yes'}. ${name(term)} of ${shortCompanyName(facts.company)} ${term.verb} `,
+      ...[term.fact, ` ${term.when}.`],
+    )
+  )
+}
 
 /** What may be less than nothing: inventories and expenses have no sign to ask for. */
 const HAS_SIGN = /income|profit|eps|tax|margin|equity|cash_flow|net_cash|working_capital|return_on/
