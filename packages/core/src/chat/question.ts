@@ -126,8 +126,12 @@ const NEVER_PRINTED: ReadonlySet<Special['kind']> = new Set([...(['not-printed',
 
 /** The same read by its slots; a reason and what is to come are no figures. */
 function frameOf(first: Question, typed: string, facts: ChatFacts): Question | null {
-  if (first.asksWhy || first.kind === 'forecast' || (first.special && NEVER_PRINTED.has(first.special.kind)))
-    return null
+  // What working capital is made of is printed, and may be named with it.
+  const isNever =
+    first.special !== null &&
+    NEVER_PRINTED.has(first.special.kind) &&
+    !/\bcurrent (?:assets|liabilities)\b/i.test(typed)
+  if (first.asksWhy || first.kind === 'forecast' || isNever) return null
   return framedQuestion(typed, facts, {
     mentions: (said) => mentionsOf(said, facts),
     odd: (said) => oddFigures(said, mentionsOf(said, facts), facts),

@@ -248,8 +248,11 @@ function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFa
       continue
     }
     if (n > 0) text.say(' ')
-    if (way !== null && metrics.length === 1)
-      text.say(a.value !== b.value && a.value > b.value === (way === 'up') ? 'Yes. ' : 'No. ')
+    if (way !== null && metrics.length === 1) {
+      // "Was 2023 better than 2024?": of the older one.
+      const [asks, held] = periods.length === 2 && periods[0] === before && THAN.test(asked) ? [b, a] : [a, b]
+      text.say(asks.value !== held.value && asks.value > held.value === (way === 'up') ? 'Yes. ' : 'No. ')
+    }
     sayChange(text, facts, a, b)
     if (POINTS.test(asked) && a.kind === 'ratio') text.say(` That is ${pointsBetween(a, b)}.`)
     if (HOW_MUCH_MORE.test(asked) && a.kind === 'amount') text.say(' The difference is ', differenceOf(a, b), '.')
@@ -261,6 +264,7 @@ function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFa
     : new AnswerText().say(`Not found in this filing for both periods: ${missing.join(', ')}. `).join(text)
 }
 
+const THAN = /\bthan\b/i
 /** Asked how far a percentage moved, in points. */
 const POINTS = /\bpoints?\b/i
 

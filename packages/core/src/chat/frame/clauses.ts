@@ -12,7 +12,7 @@ const WORDS = "(?:[a-z][a-z'’-]* ){0,4}?"
 const ADDRESS =
   /^\s*(?:dear|hello|hi|hey|greetings|good (?:morning|day|afternoon|evening)|sirs?|madam|ladies|folks|team|friends?|colleagues?)(?:,? (?!what|how|which|is|are|was|were|did|does|do|has|have|can|could|would|the|i\b)[\p{L}]+){0,4}\s*[,.!:;]+\s*/iu
 const PURPOSE = new RegExp(
-  `^\\s*(?:for|as part of|in preparation (?:of|for)|as background (?:to|for)) (?:my|our|a|an|the|some|this) ${WORDS}${TASK}(?:\\s*[,:;–—-]\\s*|\\s+(?=(?:i|we|what|how|which|could|can|please)\\b))`,
+  `^\\s*(?:for|as part of|in preparation (?:of|for)|as background (?:to|for)) (?:my|our|a|an|the|some|this) ${WORDS}${TASK}(?:\\s*[,:;–—-]\\s*|\\s+(?=(?:[Ii]|we|what|how|which|could|can|please)\\b))`,
   'u',
 )
 const ROLE = /^\s*as an? (?:[a-z]+ ){0,3}?[a-z]+(?:,\s*|\s+(?=(?:i|we)(?:['’]|\b)))/iu

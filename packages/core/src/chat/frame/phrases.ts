@@ -2,6 +2,7 @@
  * What is said in several words and does one thing in a question's frame: an operation (marked, as no word of a question
  * is), a figure or a time by its plain name.
  */
+import { formatLongDate } from '../../format/date.ts'
 import type { ChatFacts } from '../facts.ts'
 
 type Phrase = readonly [RegExp, string]
@@ -18,6 +19,16 @@ const FIGURES: readonly Phrase[] = [
     /\b(net (?:earnings|income|profit|loss)) attributable(?: to (?:the )?(?:company|(?:common )?(?:share|stock)(?:holder|owner)s))?(?! to\b)/gi,
     '$1',
   ],
+  [
+    /\bgoodwill and (?=.*\bintangible)(?<=\b(?:sum|total) of (?:the )?goodwill and )|\bgoodwill and (?=.*\b(?:together|combined|in sum)\b)/gi,
+    'goodwill plus ',
+  ],
+  [
+    /,? (?:\(?(?:i\.?e\.?,?|or|aka|the so-called|that is,?) )?working capital\)?(?<=\bcurrent assets\b.*\bcurrent liabilities\b.*)/gi,
+    ' ',
+  ],
+  [/\b(?:funded|financed|backed|covered) by\b(?=.*\b(?:equity|debt|liabilities)\b)/gi, ' '],
+  [/(?<!\bdebt)-to-(?=\p{L})/giu, ' to '],
   [/\bprimary (?=earnings per share\b|eps\b)/gi, 'basic '],
   [/\bshort-? ?(?:term)?,? (?:and|&|plus) long-? ?term debts?\b/gi, 'short-term debt plus long-term debt'],
   [/\brepurchas(?:e|es|ed|ing) (?:of )?(?:its |their |the )?(?:own )?(?:stock|shares)\b/gi, 'share repurchases'],
@@ -49,7 +60,7 @@ const OPS: readonly Phrase[] = [
   [/\bhow many (?=(?:dollars|percent|per cent|%|percentage|points|billions?|millions?)\b)/gi, 'how much '],
   [/\bhow much (?:billions?|millions?)(?: of)?(?: dollars)?\b/gi, 'how much '],
   [
-    /\b(?:out )?(?:of|from) (?:each|every|a|one) (?:\$ ?1(?:00)?|(?:100|a hundred) dollars|(?:sales |revenue )?dollar)(?: of (?:its |net )?(?:sales|revenues?|turnover)| (?:that )?(?:[\p{L}.&]+ )?(?:took|takes?|brings?|brought) in| (?:of )?(?:it )?(?:sold|sells))(?:,? (?:what|which) (?:percent(?:age)?|share))?/giu,
+    /\b(?:out )?(?:of|from|per|for)(?: (?:each|every|a|one))? (?:\$ ?1(?:00)?(?![\d.,])|(?:100|a hundred) dollars|(?:sales |revenue )?dollar)(?: of (?:its |net )?(?:sales|revenues?|turnover)| (?:that )?(?:[\p{L}.&]+ )?(?:took|takes?|brings?|brought) in| (?:of )?(?:it )?(?:sold|sells))(?:,? (?:what|which) (?:percent(?:age)?|share))?/giu,
     ' §share of revenue ',
   ],
   [/\bhow much of\b|\bof how much\b/gi, ' §share of '],
@@ -64,6 +75,7 @@ const OPS: readonly Phrase[] = [
     /\b(?:taken|counted|seen|put|added|summed|lumped)(?: up)? (?:as one|together|jointly)\b|\bsum(?:med)?(?: [a-z]+)? up\b|\badd(?:ed)? up\b|\bin (?:sum|total)\b|\b(?:sum|total) of\b|\btotal(?=\s*[?.]*$)/gi,
     ' §sum ',
   ],
+  [/\bhow far (?:below|above|under|over|ahead of|behind)\b/gi, ' §moved §versus '],
   [/\bhow many times(?: (?:over|as|the size of|bigger|larger|greater|more))*\b/gi, ' §times '],
   [/\bthe ratio (?:of|between)\b|\bratio of\b/gi, ' §times '],
   [
@@ -93,7 +105,10 @@ const OPS: readonly Phrase[] = [
     ' §without ',
   ],
   [/\b(?:go|goes|went|gone|going|come|came) (?:up|higher)\b/gi, ' up '],
-  [/\b(?:go|goes|went|gone|going|come|came|cut) (?:down|lower|back)\b|\blo(?:se|st) ground\b/gi, ' down '],
+  [
+    /\b(?:go|goes|went|gone|going|come|came|cut) (?:down|lower|back)\b|\blo(?:se|st) (?:ground|sales|revenues?)\b/gi,
+    ' down ',
+  ],
   [
     /\b(?:up or down|down or up|higher or lower|lower or higher|more or less|grow or shrink|rise or fall|gain or lose)\b/gi,
     ' §moved ',
@@ -123,13 +138,17 @@ const ASIDES: readonly Phrase[] = [
     ' ',
   ],
   [/^(?:so,? )?if (?:you|we|one|i) (?=(?:add|sum|take|combine|put|compare|subtract)\b)/gi, ' '],
+  [
+    /\b(?:i|we) (?:need|want|have|wish|(?:would |'d )?like|am trying|am about|plan|am going) to (?!(?:exclude|ignore|leave|remove|strip|adjust|sell|buy|invest|forecast|drop|skip)\b)[a-z]+\b/gi,
+    ' you ',
+  ],
   [/\b(?:would|could) (?=.*\b(?:without|excluded|excluding|except|left out|taken out|removed|set aside)\b)/gi, ' '],
   [
     /\b(?:would|could|can|might|may|will) (?:you|u|i|we)\b|\b(?:i|you|we) (?:would|could|can|might|may|must|should)\b|\b(?:i|we)['’](?:d|m|ve|re)\b/gi,
     ' you ',
   ],
   [/\b(?:would |could |can )?you be able to\b|\bbe so (?:good|kind)(?: as)?(?: to)?\b|\byou mind\b/gi, ' you '],
-  [/(?:^|\b(?:please|kindly|to|you|i) )state\b/gi, ' tell '],
+  [/(?:^|\b(?:please|kindly|to|you|i)\s+)state\b/gi, ' tell '],
   [/\b(?:so|very|too) kind\b|\bkindest?(?= regards)|\bas well\b|\bonce (?:more|again)\b|\bagain(?=\s*[?.!,]*$)/gi, ' '],
   [
     /\b(?:is|are|would be|will do|is all) (?:just |quite )?(?:fine|ok(?:ay)?|good|enough|sufficient|plenty)(?=\s*[).!?]*(?:$|\s))/gi,
@@ -160,7 +179,9 @@ const SPELLED: readonly Phrase[] = [
 ]
 
 /** The time that a filing is of, or the one a year before, however it is called. */
-function timesIn({ period, others }: ChatFacts): Phrase[] {
+function timesIn({ period, others, end_date }: ChatFacts): Phrase[] {
+  const [month] = formatLongDate(end_date).split(' ')
+  const ownEnd = `${month},? ${end_date.slice(0, 4)}`
   const isYear = period.endsWith('FY')
   const months = others.find((one) => one.months !== null)?.months
   const toDate = { 3: 'this quarter', 6: 'six months', 9: 'nine months', 12: 'this year' }[months ?? 12] ?? 'this year'
@@ -190,9 +211,11 @@ function timesIn({ period, others }: ChatFacts): Phrase[] {
       isYear ? ' the latest quarter ' : ' ',
     ],
     [
-      /\b(?:in |for |of |during )?(?:the )?(?:latest|most recent|reported) (?:fiscal |financial )?year\b|\b(?:in |for )?the year under review\b/gi,
+      /\b(?:in |for |of |during )?(?:the )?(?:latest|most recent|reported|current) (?:fiscal |financial )?year\b|\b(?:in |for )?the year under review\b/gi,
       isYear ? ' ' : ' the latest year ',
     ],
+    [new RegExp(`\\b(?:(?:at|as of|by|on|as at) )?(?:the )?(?:end|close)(?: of)? ${ownEnd}\\b`, 'gi'), ' '],
+    [/\b(?:at|on|as of|by) the date(?: of)?\b/gi, ' '],
     [
       /\bwhen the (?:year|quarter) (?:closed|ended)\b|\b(?:at|as of|as at|by) (?:the )?(?:year|quarter|period)(?:'s)?[- ](?:end|close|closing)\b/gi,
       ' ',

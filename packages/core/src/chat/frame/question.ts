@@ -28,6 +28,9 @@ export function askedBy(frame: Frame, facts: ChatFacts): Asked | null {
   const metrics = namedOf(frame)
   const [first, ...others] = metrics
   if (frame.ops.has('average')) return null
+  const named = metrics.filter((one) => one !== 'total_revenue')
+  // "Which region shrank more, China or Other?": of those that are named.
+  if (frame.group && named.length > 1) return ofSeveral(frame, named, facts)
   if (frame.group) return isPart(first) && !frame.ops.has('without') ? null : ofGroup(frame, metrics, facts)
   if (frame.ops.has('without')) return without(frame, facts)
   if (!first) return null
@@ -81,11 +84,13 @@ const isPlain = (frame: Frame): boolean =>
   frame.ops.size === 0 ||
   only(frame, ['dollars']) ||
   (only(frame, ['range'], ['dollars']) && frame.periods.length === 2) ||
+  (only(frame, ['any']) && frame.isYesNo) ||
   (only(frame, ['each'], ['dollars']) && /\ball\b/i.test(frame.text) && !/\b(?:each|every|both)\b/i.test(frame.text))
 
 /** A margin in percent is the margin. */
 const isRatio = (frame: Frame, metric: string): boolean =>
-  /_margin$|_rate$/.test(metric) && only(frame, ['percent'], ['points', 'over'])
+  (/_margin$|_rate$/.test(metric) || frame.made.some((one) => one.kind === 'share' && metricKey(one) === metric)) &&
+  only(frame, ['percent'], ['points', 'over'])
 
 /** Which way it is said that it went; null = it is asked which. */
 function wayOf({ ops }: Frame): 'up' | 'down' | null {
@@ -187,7 +192,7 @@ function ranking(metric: string, years: readonly string[], isLow: boolean, facts
 
 function ofSeveral(frame: Frame, metrics: readonly string[], facts: ChatFacts): Asked | null {
   const { ops, periods } = frame
-  if (ops.has('share') || ops.has('over') || (ops.has('percent') && only(frame, ['percent'], ['dollars'])))
+  if (ops.has('share') || ops.has('over') || (ops.has('percent') && only(frame, ['percent'], ['dollars', 'versus'])))
     return share(frame, metrics, facts)
   if (ops.size === 0 || only(frame, ['dollars', 'each'])) return values(frame, metrics, facts)
   if (periods.length > 1) return null
@@ -205,11 +210,30 @@ function ofSeveral(frame: Frame, metrics: readonly string[], facts: ChatFacts): 
   )
     return reckoned({ op: 'difference', a: at(a), b: at(b), isMinus: !ops.has('apart') })
   if (only(frame, ['times'], ['than', 'more', 'versus'])) return reckoned({ op: 'times', a: at(a), b: at(b) })
-  // "Did Graphics grow faster than Networking?"
-  if (only(frame, ['fast', 'slow'], ['up', 'than', 'percent', 'or', 'max', 'versus']) && isPart(a) && isPart(b))
-    return special({ kind: 'versus', a, b, isGrowth: true }, periods)
+  const growth = growthOfTwo(frame, a, b)
+  if (growth) return growth
   if (!only(frame, ['more', 'less', 'than', 'versus', 'or', 'max', 'up', 'down'], ['dollars', 'apart'])) return null
   return compared(frame, at(a), at(b))
+}
+
+/** "Did Graphics grow faster than Networking?", "which shrank more, China or Other?" */
+function growthOfTwo(frame: Frame, a: string, b: string): Asked | null {
+  const { ops, steps, isYesNo, text } = frame
+  const isMoved = ops.has('up') || ops.has('down') || ops.has('fast') || ops.has('slow')
+  const isHeld = (['more', 'less', 'fast', 'slow', 'max', 'min'] as const).some((op) => ops.has(op))
+  if (!isMoved || !isHeld || /\b(?:higher|lower)\b/i.test(text) || (ops.has('up') && ops.has('down'))) return null
+  if (!only(frame, ['up', 'down', 'fast', 'slow'], ['more', 'less', 'max', 'min', 'than', 'or', 'versus', 'percent']))
+    return null
+  if (![a, b].every((one) => isPart(one) || one.startsWith('expense:'))) return null
+  const isLess = ops.has('less') || ops.has('min') || ops.has('slow')
+  const isLow = ops.has('down') !== isLess
+  const isAsked = isYesNo && !ops.has('or') && isBetween(steps, 'than')
+  const way = !isAsked ? null : isLow ? 'down' : 'up'
+  return special(
+    { kind: 'versus', a, b, isGrowth: true, ...(isLow ? { isLow: true as const } : {}) },
+    frame.periods,
+    way,
+  )
 }
 
 /** A time behind "than" that nothing sets apart from the figure before it. */
@@ -255,10 +279,12 @@ function isBetween(steps: readonly Step[], op: Op): boolean {
 }
 
 function share(frame: Frame, metrics: readonly string[], facts: ChatFacts): Asked | null {
-  if (!only(frame, ['share', 'percent', 'over'], ['sum', 'dollars'])) return null
+  if (!only(frame, ['share', 'percent', 'over'], ['sum', 'dollars', 'versus'])) return null
   const whole = wholeOf(frame.steps)
   const [part, ...more] = metrics.filter((one) => one !== whole)
   if (whole === null || part === undefined || (more.length > 0 && !frame.ops.has('sum'))) return null
+  // A margin as a percentage of sales is the margin.
+  if (whole === 'total_revenue' && /_margin$/.test(part) && more.length === 0) return values(frame, [part], facts)
   if (isPart(part) !== isPart(whole) && whole !== 'total_revenue') return null
   // "What share of income is capex": it is none of it, and is told beside it only where it is put so.
   const isWithinIt = [part, ...more].every((one) => isWithin(one, whole) || isPaidFrom(one, whole, frame.text))

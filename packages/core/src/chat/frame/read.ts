@@ -8,7 +8,7 @@ import type { Metric } from '../../figures-in-words/facts.ts'
 import { otherMentions } from '../../figures-in-words/other-names.ts'
 import { formatLongDate } from '../../format/date.ts'
 import type { PeriodMention } from '../asked-periods.ts'
-import type { ChatFacts } from '../facts.ts'
+import { type ChatFacts, metricKey } from '../facts.ts'
 import type { Mention } from '../metrics.ts'
 import { type Token, tokensOf } from '../reckoning/terms.ts'
 import { withoutAsides } from './clauses.ts'
@@ -67,13 +67,14 @@ export function readFrame(typed: string, facts: ChatFacts, readers: Readers): Fr
   if (mentions.some(({ metric, start }) => isPart(metric) && OF_ONE.test(text.slice(0, start)))) return null
   if (A_NUMBER.test(text) && !mentions.some(({ metric }) => metric.startsWith('weighted_avg'))) return null
   const tokens = tokensOf(text, facts, mentions, readers.periods(text))
-  const steps = tokens && stepsOf(tokens, facts)
+  const made = mentions.flatMap((one) => one.made ?? [])
+  const steps = tokens && stepsOf(tokens, facts, made.map(metricKey))
   if (!steps) return null
   const ops = new Set(steps.flatMap((one) => ('op' in one ? [one.op] : [])))
   const groups = [...new Set(steps.flatMap((one) => ('group' in one ? [one.group] : [])))]
   if (groups.length > 1) return null
   return {
-    ...{ steps, ops, text, group: groups[0] ?? null, made: mentions.flatMap((one) => one.made ?? []) },
+    ...{ steps, ops, text, group: groups[0] ?? null, made },
     metrics: [...new Set(steps.flatMap((one) => ('metric' in one ? [one.metric] : [])))],
     periods: timesOf(steps),
     isYesNo: YES_OR_NO.test(text.trim()),
@@ -85,7 +86,7 @@ export function readFrame(typed: string, facts: ChatFacts, readers: Readers): Fr
 const ABROAD = 'revenue abroad'
 const isPart = (metric: string): boolean => /^(?:business|geography):/.test(metric)
 
-function stepsOf(tokens: readonly Token[], facts: ChatFacts): Step[] | null {
+function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly string[]): Step[] | null {
   const named = metricsOf(tokens)
   if (!named) return null
   // "Which overseas region": those that are not at home, and not what they sold together.
@@ -107,13 +108,16 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts): Step[] | null {
     } else {
       const isIdle = isOwnLength(token.word, facts) || isOfName(token.word, named)
       const role = isIdle ? ({ kind: 'idle' } as const) : roleOf(token.word, named, isShare)
+      const part = role ? null : partBy(token.word, facts)
+      if (part) steps.push({ metric: part })
+      if (part) continue
       if (!role) return null
       if (role.kind === 'op') steps.push({ op: role.op })
       else if (role.kind === 'link') steps.push({ link: role.link })
       else if (role.kind === 'group' && !isOfNeighbour(tokens, at, role.group)) steps.push({ group: role.group })
     }
   }
-  return withParts(steps, facts)
+  return withParts(steps, facts, made)
 }
 
 /** "Earn", "lose" and "make" are figures where nothing else is named; null = what they are of is not known. */
@@ -141,11 +145,11 @@ function isOfNeighbour(tokens: readonly Token[], at: number, group: Group): bool
 }
 
 /** "AWS revenue" is the part; any other figure of a part is told only where it is printed. */
-function withParts(steps: readonly Step[], facts: ChatFacts): Step[] | null {
+function withParts(steps: readonly Step[], facts: ChatFacts, made: readonly string[]): Step[] | null {
   const metrics = [...new Set(steps.flatMap((one) => ('metric' in one ? [one.metric] : [])))]
   const parts = metrics.filter(isPart)
   const groups = new Set(parts.map((one) => one.replace(/:.*/, '')))
-  const rest = metrics.filter((one) => !isPart(one) && one !== 'total_revenue')
+  const rest = metrics.filter((one) => !isPart(one) && one !== 'total_revenue' && !made.includes(one))
   if (parts.length === 0) return [...steps]
   if (groups.size > 1) return null
   if (rest.length === 0) return [...steps]
@@ -168,6 +172,18 @@ const isOfName = (word: string, named: readonly string[]): boolean =>
       (words.includes(word) || (/^includ/.test(word) && /includ/.test(label)))
     )
   })
+
+/** "Chemicals" of "Chemical Products": the plural of the word that one part's name alone begins with. */
+function partBy(word: string, { base }: ChatFacts): string | null {
+  const [own] = base.periods
+  const groups = [['business', own.business] as const, ['geography', own.geographical] as const]
+  const found = groups.flatMap(([group, parts]) =>
+    parts.flatMap(({ label }) =>
+      `${/^\p{L}{4,}/u.exec(label)?.[0].toLowerCase()}s` === word ? [`${group}:${label}`] : [],
+    ),
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
+}
 
 /** "In the quarter" of a quarter's report is its own time. */
 const isOwnLength = (word: string, { period, currency }: ChatFacts): boolean =>

@@ -17,9 +17,12 @@ export function wholeOf(all: readonly Step[]): string | null {
   if (places.some(({ metric }) => metric === 'total_revenue')) return 'total_revenue'
   const cue = steps.findIndex(isShare)
   const behind = steps[cue + 1]
-  // "The share of debt in liabilities" names the part first, "what share of assets is inventory" the whole.
-  if (isLink(behind, ['of', 'in']) && first.at > cue)
-    return last.at - first.at === 2 && isLink(steps[first.at + 1], ['in']) ? last.metric : first.metric
+  const next = places.find(({ at }) => at > cue)
+  const after = places.find(({ at, metric }) => next !== undefined && at > next.at && metric !== next.metric)
+  // "The share of debt in liabilities" names the part first, "what share of assets is inventory", "liabilities are what
+  // percent of assets" the whole.
+  if (isLink(behind, ['of', 'in']) && next)
+    return after && after.at - next.at === 2 && isLink(steps[next.at + 1], ['in']) ? after.metric : next.metric
   // "Of operating cash flow, what percentage went into capex"
   if (isLink(steps[first.at - 1], ['of']) && first.at < cue && cue < last.at) return first.metric
   return isLink(steps[last.at - 1], ['of', 'in', 'to']) && last.at - first.at <= 3 ? last.metric : null

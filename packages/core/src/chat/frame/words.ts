@@ -4,6 +4,9 @@
  * the question stays unread.
  */
 
+import { directionTokens } from '../../figures-in-words/directions.ts'
+import { isColourful } from '../../figures-in-words/harmless-words.ts'
+
 export type Op =
   | 'share'
   | 'percent'
@@ -68,8 +71,8 @@ const OPS = table<Op>([
     'fall falls fell fallen falling decline declines declined declining decrease decreased decreasing drop dropped dropping shrink shrinks shrank shrunk shrinking slip slipped slide slid dip dipped sink sank sunk narrow narrowed contract contracted tumble tumbled plunge plunged slump slumped down lower disappear disappeared reduced reduction',
   ],
   ['moved', 'change changes changed move moved swing swung develop developed evolve evolved'],
-  ['max', 'largest biggest highest most top best greatest main leading strongest'],
-  ['min', 'smallest lowest least worst weakest poorest'],
+  ['max', 'fattest thickest widest heaviest largest biggest highest most top best greatest main leading strongest'],
+  ['min', 'thinnest slimmest tightest leanest smallest lowest least worst weakest poorest'],
   ['fast', 'fastest quickest steepest sharpest'],
   ['slow', 'slowest'],
   ['without', 'without excluding except not'],
@@ -106,12 +109,12 @@ const FUNCTION = set(
 )
 /** Whoever asks, and how politely. */
 const COURTESY = set(
-  'i me my mine we our you your please pls plz kindly dear sir madam mr mrs ms hi hello hey thanks thank thx grateful appreciate appreciated glad happy indicate tell give provide furnish advise inform let know knowing see find want need needs needed wish wonder wondering curious interested ask asked asking question answer must able quick quickly exactly actually really roughly approximately ideally kindest regards ok okay got get gets having looking look say says calculate compute work out name quote help',
+  'i me my mine we our you your please pls plz kindly dear sir madam mr mrs ms hi hello hey thanks thank thx grateful appreciate appreciated glad happy indicate tell give provide furnish advise inform informed told let know knowing see find want need needs needed wish wonder wondering curious interested ask asked asking question answer must able quick quickly exactly actually really roughly approximately ideally kindest regards ok okay got get gets having looking look say says calculate compute work out name quote help',
 )
 /** What becomes of any figure in a report. */
 const NEUTRAL = set(
   'stand stands stood amount amounts amounted amounting come comes came coming run runs ran total totals totaled totalled totalling carrying record records recorded report reports reported reporting book books booked post posts posted realise realised realize realized show shows showed shown print printed disclose disclosed recognise recognised recognize recognized presents presented register registered equal equals reach reached reaches see saw seen experience experienced account left remain remains remained turn turned out' +
-    ' value figure figures number numbers level line lines item items caption captions balance sheet statement statements filing document period fiscal financial company firm corporation group size magnitude money name names current end ended ending close closed closing year-end quarter-end period-end year-ends whole entire overall consolidated absolute relevant corresponding respective named position column net said just latest recent usd terms thing wise',
+    ' value figure figures number numbers level line lines item items caption captions balance sheet statement statements filing document period fiscal financial company firm corporation group size magnitude money name names end ended ending close closed closing year-end quarter-end period-end year-ends whole entire overall consolidated absolute relevant corresponding respective named position column net said just latest recent usd terms thing wise direction extent scale',
 )
 /** Goes with figures of one family alone: with any other it asks for something else. */
 const GUARDED: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
@@ -127,7 +130,7 @@ const GUARDED: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
       'spend spends spent spending pay pays paid paying payment payments cost costs expense expenses lay laid go goes went put consume consumed consumes use used uses incur incurred eat eaten ate eats devote devoted return returned returns distribute distributed give given gave back charge charged charges bill bills outlay outlays consumption absorb absorbed take took taken',
     ),
   ],
-  [/^other:(?:dividends|share_rep)/, set('shareholders stockholders owners investors')],
+  [/^other:(?:dividends|share_rep)/, set('shareholders stockholders owners investors hand hands handed')],
   [
     /^other:\w*cash_flow$|^other:net_change/,
     set(
@@ -178,7 +181,20 @@ export function roleOf(word: string, metrics: readonly string[], isShare = false
   if (link) return { kind: 'link', link }
   const group = GROUPS[word]
   if (group) return { kind: 'group', group }
-  return FUNCTION.has(word) || COURTESY.has(word) || NEUTRAL.has(word) || COUNTS.has(word) ? IDLE : null
+  if (FUNCTION.has(word) || COURTESY.has(word) || NEUTRAL.has(word) || COUNTS.has(word)) return IDLE
+  const way = wayOf(word)
+  if (way) return { kind: 'op', op: way }
+  return isColourful(word) ? IDLE : null
+}
+
+/** "Plummeted", "plummet": any verb that the readers of sentences know as a move, and that tells no factor. */
+function wayOf(word: string): 'up' | 'down' | null {
+  if (/^(?:accelerat|decelerat|slow|speed|sped)/.test(word)) return null
+  const found = [word, `${word}ed`, `${word}d`].flatMap((form) => {
+    const [token, ...more] = directionTokens(form)
+    return token && more.length === 0 && token.end - token.start === form.length && token.times === null ? [token] : []
+  })[0]
+  return !found || found.sign === 0 ? null : found.sign > 0 ? 'up' : 'down'
 }
 
 const GROUPS_SAID: Readonly<Record<string, Group>> = {

@@ -47,6 +47,8 @@ export function otherAsked({ text, metrics, unread, unused }: Said): OtherAsked 
   if (ask !== 'meaning' && (ODD.test(rest) || LASTING.test(rest) || YIELD.test(text) || !isListed(text, mentions)))
     return null
   const isOfDay = mentions.some(({ named }) => named.kind === 'balance_sheet')
+  // What several years come to is more than each of them.
+  if (/(?:\b(?:19|20)\d\d\b\D+){2,}\b(?:total|in all|altogether|sum)\s*\?*\s*$/i.test(text)) return null
   // "Since 2023" asks for all that came after.
   if (ask === 'level' && /\bsince\b|\bover the (?:last|past)\b/i.test(rest)) return null
   if (ask === 'level' && isOfDay && MOVING.test(rest)) return null
