@@ -72,7 +72,7 @@ const OPS: readonly Phrase[] = [
   [/\b(?:per cent|percentage terms|percent[- ]?wise|percentage[- ]?wise)\b/gi, ' percent '],
   [/\bpercentage points?\b|\bpoints?\b/gi, ' points '],
   [
-    /\b(?:taken|counted|seen|put|added|summed|lumped)(?: up)? (?:as one|together|jointly)\b|\bsum(?:med)?(?: [a-z]+)? up\b|\badd(?:ed)? up\b|\bin (?:sum|total)\b|\b(?:sum|total) of\b|\btotal(?=\s*[?.]*$)/gi,
+    /\b(?:taken|counted|seen|put|added|summed|lumped)(?: up)? (?:as one|together|jointly)\b|\bsum(?:med)?(?: [a-z]+)? up\b|\badd(?:ed)? up\b|\bin (?:sum|total)(?=\s*(?:[?.!,)]|$))|\b(?:sum|total) of\b|\btotal(?=\s*[?.]*$)/gi,
     ' §sum ',
   ],
   [/\bhow far (?:below|above|under|over|ahead of|behind)\b/gi, ' §moved §versus '],

@@ -30,7 +30,8 @@ export function askedBy(frame: Frame, facts: ChatFacts): Asked | null {
   if (frame.ops.has('average')) return null
   const named = metrics.filter((one) => one !== 'total_revenue')
   // "Which region shrank more, China or Other?": of those that are named.
-  if (frame.group && named.length > 1) return ofSeveral(frame, named, facts)
+  if (frame.group && named.length > 1 && named.every((one) => isPart(one) || one.startsWith('expense:')))
+    return ofSeveral(frame, named, facts)
   if (frame.group) return isPart(first) && !frame.ops.has('without') ? null : ofGroup(frame, metrics, facts)
   if (frame.ops.has('without')) return without(frame, facts)
   if (!first) return null
@@ -350,7 +351,8 @@ function ofGroup(frame: Frame, metrics: readonly string[], facts: ChatFacts): As
   const rank: readonly Op[] = ['max', 'min', 'fast', 'slow', 'second', 'third', 'fourth']
   const also: readonly Op[] = ['abroad', 'without', 'percent', 'up', 'down']
   if (only(frame, rank, also)) {
-    if (isOfRanked(frame.steps)) return null
+    const isBoth = (ops.has('fast') || ops.has('slow')) && (ops.has('max') || ops.has('min'))
+    if (isBoth || isOfRanked(frame.steps) || (ops.has('without') && skipped.length === 0)) return null
     if (isGrowth && !isOfBefore) return null
     const isLow = isGrowth ? ops.has('slow') || ops.has('down') !== ops.has('min') : ops.has('min')
     const nth = NTH.find(([op]) => ops.has(op))?.[1] ?? 1

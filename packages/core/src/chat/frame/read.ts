@@ -5,6 +5,7 @@
 import { companyNames, companySpans } from '../../figures-in-words/companies.ts'
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import type { Metric } from '../../figures-in-words/facts.ts'
+import { isColourful } from '../../figures-in-words/harmless-words.ts'
 import { otherMentions } from '../../figures-in-words/other-names.ts'
 import { formatLongDate } from '../../format/date.ts'
 import type { PeriodMention } from '../asked-periods.ts'
@@ -100,7 +101,8 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly stri
   )
   const steps: Step[] = []
   for (const [at, token] of tokens.entries()) {
-    if (token.kind === 'limit') return null
+    if (token.kind === 'limit' || isAttribute(tokens, at)) return null
+    if (token.kind === 'period' && !/ (?:FY|Q[1-4]|half|nine months)$|^\d{4}-/.test(token.period)) return null
     if (token.kind === 'period') steps.push({ period: dayed(token.period, facts) })
     else if (token.kind === 'term') {
       if (token.metric === ABROAD && isOfPlaces) steps.push({ op: 'abroad' })
@@ -119,6 +121,22 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly stri
   }
   return withParts(steps, facts, made)
 }
+
+/** "Sold revenue", "owned inventory", "higher sales": what stands at a figure's name sorts it, whatever it does elsewhere. */
+function isAttribute(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at], tokens[at + 1]]
+  if (next?.kind !== 'term' || next.isVerb) return false
+  if (word?.kind !== 'word') return word?.kind === 'term' && word.isVerb
+  const isHeld = tokens.some((one) => one.kind === 'word' && /^(?:than|vs|versus|against|compared)$/.test(one.word))
+  return (
+    SORTING.test(word.word) ||
+    (isColourful(word.word) && !/^more|less$/.test(word.word)) ||
+    (!isHeld && COMPARING.test(word.word))
+  )
+}
+const SORTING =
+  /^(?!(?:reported|recorded|booked|posted|stated|named|combined|added|summed|compared|increased?|subtracted|is|total(?:l?ed)?)$)(?:[a-z]{2,}ed|own|sold|spent|paid|lost|held|kept|made|left|brought|bought|given|taken|put|laid)$/
+const COMPARING = /^(?:higher|lower|larger|bigger|smaller|greater|fewer)$/
 
 /** "Earn", "lose" and "make" are figures where nothing else is named; null = what they are of is not known. */
 function metricsOf(tokens: readonly Token[]): string[] | null {

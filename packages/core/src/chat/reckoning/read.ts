@@ -399,6 +399,8 @@ function sidesOf(steps: readonly Step[], isSum: boolean): { a: string[]; b: stri
 function shareOf({ steps, ops, metrics, text }: Parsed, periods: readonly string[]): Reckoned | null {
   if (metrics.length > (ops.has('sum') || steps.some((one) => 'op' in one && one.op === 'and') ? 3 : 2)) return null
   if (metrics.length < 2) return null
+  // "The share of debt in liabilities" names the part first.
+  if (PART_IN.test(text) && !metrics.includes('total_revenue')) return null
   const over = steps.findIndex((one) => 'op' in one && (one.op === 'over' || one.op === 'part'))
   const behind = steps.slice(over + 1).find((one) => 'metric' in one)
   const [first] = steps.flatMap((one) => ('metric' in one ? [one.metric] : []))
@@ -421,6 +423,8 @@ function shareOf({ steps, ops, metrics, text }: Parsed, periods: readonly string
   }
 }
 
+const PART_IN =
+  /\b(?:share|portion|part|proportion|fraction|percent(?:age)?) of (?:the |its )?(?:[\w&-]+ ){1,5}?(?:in|within|among) (?:the |its )?[a-z]/i
 const isOfParts = (metric: string): boolean => /^(?:business|geography):/.test(metric)
 const kindOf = (metric: string): string => metric.replace(/:.*/, '')
 /** A part of revenue, of the costs, or a line of the same statement. */
