@@ -24,6 +24,7 @@ import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './w
 import { liesEight, questionsEight, sentencesEight } from './words/eight-open.ts'
 import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
+import { questionsFramed } from './words/framed-open.ts'
 import { questionsFreshAsked } from './words/fresh-asked-open.ts'
 import { liesFresh, sentencesFresh } from './words/fresh-one-open.ts'
 import { liesFreshThree, sentencesFreshThree } from './words/fresh-three-open.ts'
@@ -169,6 +170,7 @@ function measureOwn(isMissed: boolean): void {
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
     'fresh asked': scored({ sentences: {}, lies: {}, questions: questionsFreshAsked }),
+    framed: scored({ sentences: {}, lies: {}, questions: questionsFramed }),
     counter: scored({ sentences: {}, lies: {}, questions: questionsCounter }),
     'counter frozen': scored({ sentences: {}, lies: {}, questions: questionsCounterFrozen }),
     modified: scored({ sentences: {}, lies: {}, questions: questionsModified }),
@@ -202,6 +204,7 @@ function measureOwn(isMissed: boolean): void {
       sets.told,
       sets.asked,
       sets['fresh asked'],
+      sets.framed,
       sets.counter,
       sets.modified,
     ])

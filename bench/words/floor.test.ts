@@ -13,6 +13,7 @@ import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
 import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './eight-frozen.ts'
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
+import { questionsFramed } from './framed-open.ts'
 import { questionsFreshAsked } from './fresh-asked-open.ts'
 import { liesFresh, sentencesFresh } from './fresh-one-open.ts'
 import { liesFreshThree, sentencesFreshThree } from './fresh-three-open.ts'
@@ -164,6 +165,7 @@ it.each([
   ['asked', questionsAsked, { answered: 25, other: 0 }],
   ['frozen asked', questionsAskedFrozen, { answered: 17, other: 0 }],
   ['fresh asked', questionsFreshAsked, { answered: 117, other: 0 }],
+  ['framed', questionsFramed, { answered: 176, other: 0 }],
   ['counter', questionsCounter, { answered: 373, other: 0 }],
   ['frozen counter', questionsCounterFrozen, { answered: 40, other: 0 }],
   ['modified', questionsModified, { answered: 18, other: 0 }],
