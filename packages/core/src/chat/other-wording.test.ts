@@ -17,7 +17,7 @@ it.each([
   ['What fraction of sales does Europe represent?', 'Europe revenue was 25.9% of revenue'],
   ['How much of revenue does Japan constitute?', 'Japan revenue was 6.4% of revenue'],
   ['What percent of sales do Macs bring in?', 'Mac revenue was 7.7% of revenue'],
-  ['How much of Apple’s revenue is Chinese, percentagewise?', 'Greater China revenue was 17.1% of revenue'],
+  ['How much of Apple’s revenue is Chinese, percentagewise?', 'Greater China revenue of Apple was 17.1% of revenue'],
   ['What’s the year-over-year dollar increase in total revenue?', 'a rise of $7.75B'],
   ['Operating income up how much, percent?', 'Operating income rose 7.8%'],
   ['Over two years, 2022 to 2024, by what percent did profit rise?', 'Net income fell 6.1%, from $99.80B in 2022 FY'],

@@ -40,12 +40,6 @@ const FORMS: readonly Plainer[] = [
   [/\b(?:revenue|sales) categor(y|ies)\b/gi, 'categor$1'],
   [/\bcategory\b/gi, 'division'],
   [/\bcategories\b/gi, 'divisions'],
-  [/\b(?:is|was|are|were) (?:american|u\.?s\.?)(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from the United States'],
-  [/\b(?:is|was|are|were) chinese(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from China'],
-  [/\b(?:is|was|are|were) european(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from Europe'],
-  [/\b(?:is|was|are|were) japanese(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from Japan'],
-  [/\b(?:is|was|are|were) (?:british|from britain)(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from the United Kingdom'],
-  [/\b(?:is|was|are|were) german(?=,? (?:in percent)?\s*\?*$)/gi, 'comes from Germany'],
   [/(?<=^|\b(?:of|are|is|to|and|the|its|than|were|was) )liabilities\b/gi, 'total liabilities'],
   [/(?<=^|\b(?:of|are|is|to|and|the|its|than|were|was) )assets\b/gi, 'total assets'],
   // per time

@@ -262,7 +262,7 @@ const PARTLY: ReadonlySet<QuestionKind> = new Set([...(['figure', 'change', 'his
 
 /** What is reckoned with the figures that are named, where no other reader knows more. */
 function reckonedFrom(read: Question, text: string, facts: ChatFacts): Question | null {
-  if (read.kind === 'forecast' || read.asksWhy) return null
+  if (read.kind === 'forecast' || read.asksWhy || TAKEN_OUT.test(text)) return null
   const isOpen = read.kind === 'unknown' || (read.special !== null && REFUSED.has(read.special.kind))
   const isPartly = PARTLY.has(read.kind) || read.special?.kind === 'versus' || read.special?.kind === 'other'
   if (!isOpen && !isPartly) return null
@@ -793,6 +793,12 @@ const EVER_MOVED = /\b(?:has|have|had|did)\b.*\bever\b|\bhow many years\b|\bsinc
 /** "How much has it dropped in percentage terms?" asks for no share. */
 const IN_PERCENT =
   /\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)|\b(?:growth|change|increase|decrease|decline|drop|rise|gain),? (?:in )?(?:percent\w*|pct|%)\s*\??$|\b(?:percent(?:age)?|pct|%) (?:growth|change|increase|decrease|decline|drop|rise|gain)\b/i
+/** "US revenue growth this quarter, %?": how it moved, and no share. */
+const GROWTH_IN_PERCENT =
+  /^(?!.*\b(?:share|proportion|fraction|portion|part|ratio|half|of)\b).*\b(?:growth|increase|decrease|decline|rise|drop|change)\b.*(?:%|\bpercent\w*)\s*[?.!]*$/i
+const isInPercent = (text: string, periods: readonly string[]): boolean =>
+  GROWTH_IN_PERCENT.test(text) ||
+  (IN_PERCENT.test(text) && (directionTokens(text).length > 0 || CHANGE.test(text) || periods.length === 2))
 const BY_HOW_MUCH = /\bby (?:what|how (?:much|many))\b/i
 const EXTREME = /\b(?:highest|lowest|largest|smallest|biggest|best|worst|greatest|record|peak)\b/i
 /** A share is of revenue unless another whole is said: "what share of tax is R&D". */
@@ -883,12 +889,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (HISTORY.test(text)) return metrics.length > 0 ? 'history' : 'unknown'
   if (LOSS_YEARS.test(text) && metrics.every((metric) => metric === 'net_income')) return 'history'
   if (BY_HOW_MUCH.test(text) && CHANGE.test(text) && metrics.length > 0) return 'change'
-  if (
-    metrics.length > 0 &&
-    IN_PERCENT.test(text) &&
-    (directionTokens(text).length > 0 || CHANGE.test(text) || periods.length === 2)
-  )
-    return 'change'
+  if (metrics.length > 0 && isInPercent(text, periods)) return 'change'
   if (SHARE.test(text) && (isShareOfOther(text, metrics) || OF_A_PERIOD.test(text))) return 'unknown'
   if (isRatioInPercent(text, metrics)) return 'figure'
   const isPerShare =
@@ -907,6 +908,7 @@ function kindOf(text: string, { metrics, group, unread, periods, made }: Questio
   if (CHANGE.test(text) && periods.length > 1 && IN_BOTH.test(text)) return 'unknown'
   if (CHANGE.test(text)) return isOfCosts(text, metrics) || isOfNothing(text, metrics) || isWhich ? 'unknown' : 'change'
   if (metrics.length > 0 && EXTREME.test(text)) return 'unknown'
+  if (metrics.length > 1 && /\bbetween them\b/i.test(text)) return 'unknown'
   if (metrics.length > 0) return periods.length > 2 ? 'history' : 'figure'
   if (UNITS.test(text)) return 'units'
   return SUMMARY.test(text) || HOW_IT_WENT.test(text) ? 'summary' : 'unknown'

@@ -54,6 +54,22 @@ const FIGURES: readonly Phrase[] = [
   [/\b(?:tax|income tax) (?:charge|bill|expense|burden)\b/gi, 'income tax expense'],
 ]
 
+const PEOPLE: Readonly<Record<string, string>> = {
+  american: 'United States',
+  british: 'United Kingdom',
+  canadian: 'Canada',
+  chinese: 'China',
+  european: 'Europe',
+  german: 'Germany',
+  japanese: 'Japan',
+}
+/** "How much of it is American?" */
+const peopled = (text: string): string =>
+  text.replace(
+    new RegExp(`\\b(is|are|was|were|comes?|came) (${Object.keys(PEOPLE).join('|')})\\b`, 'gi'),
+    (_all, verb: string, people: string) => `${verb} from ${PEOPLE[people.toLowerCase()]}`,
+  )
+
 /** What is done with figures. */
 const OPS: readonly Phrase[] = [
   // "How many cars": of things, and not of money
@@ -68,7 +84,16 @@ const OPS: readonly Phrase[] = [
     /\b(?:in|as)(?: an?)? (?:share|percent(?:age)?|per cent|pct|fraction|proportion|part|portion|%) (?:of|to|relative to)\b|\b(?:in|as) % of\b/gi,
     ' §share §over ',
   ],
-  [/\b(?:in (?:relation|proportion) to|relative to|when set against|set against|out of|divided by)\b/gi, ' §over '],
+  [/\b(?:in (?:relation|proportion) to|relative to|when set against|set against|out of)\b/gi, ' §over '],
+  [/\bdivided by\b/gi, ' §times '],
+  [/\bbetween (?:them|the two)\b|\bthe two of them\b/gi, ' §sum '],
+  [/\b(?:in|by) (?:dollar|money) (?:terms|amounts?)\b|\bdollar[- ]?wise\b/gi, ' dollars '],
+  [/\bhow far (?=(?:has|have|did|was|were|is|are)\b)/gi, 'how much '],
+  [
+    /\bhow (?:high|large|big|great|small|low|deep|steep|sizeable|sizable|strong|heavy|sharp|substantial|considerable)(?: an?)? (?=(?:is|are|was|were|did|has|have|an?)\b)/gi,
+    'how much ',
+  ],
+  [/\b(?:measured (?:by|in)|in terms of|when it comes to|with regard to|with respect to|as for|as regards)\b/gi, ' '],
   [/\b(?:per cent|percentage terms|percent[- ]?wise|percentage[- ]?wise)\b/gi, ' percent '],
   [/\bpercentage points?\b|\bpoints?\b/gi, ' points '],
   [
@@ -87,7 +112,7 @@ const OPS: readonly Phrase[] = [
     ' ',
   ],
   [
-    /^(?:if (?:you|we|one|i) )?(?:take|taking|leave|leaving|strip|stripping|put|putting|set|setting) (?:the )?(.{2,40}?) (?:out|aside|away|off)\b/gi,
+    /^\s*(?:if (?:you|we|one|i) )?(?:take|taking|leave|leaving|strip|stripping|put|putting|set|setting) (?:the )?(.{2,40}?) (?:out|aside|away|off)\b/gi,
     ' §without $1 ',
   ],
   [
@@ -139,7 +164,11 @@ const ASIDES: readonly Phrase[] = [
   ],
   [/^(?:so,? )?if (?:you|we|one|i) (?=(?:add|sum|take|combine|put|compare|subtract)\b)/gi, ' '],
   [
-    /\b(?:i|we) (?:need|want|have|wish|(?:would |'d )?like|am trying|am about|plan|am going) to (?!(?:exclude|ignore|leave|remove|strip|adjust|sell|buy|invest|forecast|drop|skip)\b)[a-z]+\b/gi,
+    /\b(?:i|we) (?:would |'d )?(?:need|want|have|wish|like|love|am trying|am about|plan|am going) to (?!(?:exclude|ignore|leave|remove|strip|adjust|sell|buy|invest|forecast|drop|skip)\b)[a-z]+\b/gi,
+    ' you ',
+  ],
+  [
+    /\b(?:could|can|may|might) (?:i|we) (?!(?:exclude|ignore|leave|remove|strip|adjust|sell|buy|invest|forecast|drop|skip)\b)[a-z]+\b/gi,
     ' you ',
   ],
   [/\b(?:would|could) (?=.*\b(?:without|excluded|excluding|except|left out|taken out|removed|set aside)\b)/gi, ' '],
@@ -215,6 +244,14 @@ function timesIn({ period, others, end_date }: ChatFacts): Phrase[] {
       isYear ? ' ' : ' the latest year ',
     ],
     [new RegExp(`\\b(?:(?:at|as of|by|on|as at) )?(?:the )?(?:end|close)(?: of)? ${ownEnd}\\b`, 'gi'), ' '],
+    [
+      new RegExp(
+        `\\b(?:in |for |of |during )?(?:the |this )?(?:${isYear ? 'year' : 'quarter'}|period) (?:under review|being reported|in question|at hand|just (?:ended|reported|closed))\\b`,
+        'gi',
+      ),
+      ' ',
+    ],
+    [/\bend-(?=(?:19|20)\d\d\b)/gi, ''],
     [/\b(?:at|on|as of|by) the date(?: of)?\b/gi, ' '],
     [
       /\bwhen the (?:year|quarter) (?:closed|ended)\b|\b(?:at|as of|as at|by) (?:the )?(?:year|quarter|period)(?:'s)?[- ](?:end|close|closing)\b/gi,
@@ -282,6 +319,6 @@ const put = (text: string, phrases: readonly Phrase[]): string =>
 
 /** A question with its figures and times by their plain names; what is done with them is marked. */
 export function phrased(typed: string, facts: ChatFacts): string {
-  const spelled = allYears(shortYears(places(put(typed, SPELLED), facts)))
+  const spelled = allYears(shortYears(peopled(places(put(typed, SPELLED), facts))))
   return put(apartAgain(put(spelled, [...ASIDES, ...timesIn(facts), ...FIGURES]), facts), OPS)
 }

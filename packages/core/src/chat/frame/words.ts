@@ -64,11 +64,11 @@ const OPS = table<Op>([
   ['or', 'or'],
   [
     'up',
-    'rise rises rose risen rising grow grows grew grown growing growth increase increases increased increasing climb climbed climbing gain gained jump jumped advance advanced expand expanded expanding widen widened improve improved improvement surge surged soar soared swell up higher',
+    'rise rises rose risen rising grow grows grew grown growing growth increase increases increased increasing climb climbed climbing gain gained jump jumped advance advanced expand expanded expanding widen widened improve improved improvement surge surged soar soared swell up higher wider stronger better fatter',
   ],
   [
     'down',
-    'fall falls fell fallen falling decline declines declined declining decrease decreased decreasing drop dropped dropping shrink shrinks shrank shrunk shrinking slip slipped slide slid dip dipped sink sank sunk narrow narrowed contract contracted tumble tumbled plunge plunged slump slumped down lower disappear disappeared reduced reduction',
+    'fall falls fell fallen falling decline declines declined declining decrease decreased decreasing drop dropped dropping shrink shrinks shrank shrunk shrinking slip slipped slide slid dip dipped sink sank sunk narrow narrowed contract contracted tumble tumbled plunge plunged slump slumped down lower disappear disappeared reduced reduction narrower weaker worse thinner',
   ],
   ['moved', 'change changes changed move moved swing swung develop developed evolve evolved'],
   ['max', 'fattest thickest widest heaviest largest biggest highest most top best greatest main leading strongest'],
@@ -113,7 +113,7 @@ const COURTESY = set(
 )
 /** What becomes of any figure in a report. */
 const NEUTRAL = set(
-  'stand stands stood amount amounts amounted amounting come comes came coming run runs ran total totals totaled totalled totalling carrying record records recorded report reports reported reporting book books booked post posts posted realise realised realize realized show shows showed shown print printed disclose disclosed recognise recognised recognize recognized presents presented register registered equal equals reach reached reaches see saw seen experience experienced account left remain remains remained turn turned out' +
+  'stand stands stood amount amounts amounted amounting come comes came coming run runs ran total totals totaled totalled totalling carrying record records recorded report reports reported reporting book books booked post posts posted realise realised realize realized show shows showed shown print printed disclose disclosed recognise recognised recognize recognized presents presented register registered equal equals reach reached reaches see saw seen experience experienced account left remain remains remained turn turned become becomes became out' +
     ' value figure figures number numbers level line lines item items caption captions balance sheet statement statements filing document period fiscal financial company firm corporation group size magnitude money name names end ended ending close closed closing year-end quarter-end period-end year-ends whole entire overall consolidated absolute relevant corresponding respective named position column net said just latest recent usd terms thing wise direction extent scale',
 )
 /** Goes with figures of one family alone: with any other it asks for something else. */
