@@ -561,7 +561,7 @@ function oddFigures(text: string, mentions: readonly Mention[], { end_date, peri
   const numbered = /\bnumbers? of\b/i.test(text) ? mentions.filter(({ metric }) => metric.includes(':')) : []
   if (counted.length + numbered.length > 0)
     return [...counted, ...numbered].map((one) => text.slice(one.start, one.end))
-  const elsewhere = (NOT_HERE.exec(text) ?? TAKEN_OUT.exec(text))?.[0]
+  const elsewhere = (NOT_HERE.exec(text) ?? TAKEN_OUT.exec(text) ?? NOT_YET.exec(text))?.[0]
   if (elsewhere) return [elsewhere]
   // "In dollars", asked of a statement in euros: nothing is converted.
   const isConverted = mentions.length > 0 && /\bin dollars\b/i.test(text) && !currencyAgrees('$', currency)
@@ -721,6 +721,10 @@ function participles(text: string, mentions: readonly Mention[]): string[] {
 /** Prices and markets, whatever figure is named beside them. */
 const NOT_HERE =
   /\b(?:share|stock|selling|list) prices?\b|\bprices? of\b|\bmarket (?:share|value|cap\w*)\b|\bshare of (?:the )?(?:[a-z-]+ )?market\b/i
+
+/** What is still to happen, or happened before: none of it is the figure of the period. */
+const NOT_YET =
+  /\bin advance\b|\bcarried (?:over|forward)\b|\bon account\b(?! of)|\b(?:is|are|was|were|still) to be (?:paid|received|spent|collected|earned|refunded|recogni[sz]ed)\b|\bleft to be \w+/i
 
 /** "If we take iPhone out": what is left is not the part. */
 const TAKEN_OUT =

@@ -88,6 +88,16 @@ const OPS: readonly Phrase[] = [
   [/\bdivided by\b/gi, ' §times '],
   [/\bbetween (?:them|the two)\b|\bthe two of them\b/gi, ' §sum '],
   [/\b(?:in|by) (?:dollar|money) (?:terms|amounts?)\b|\bdollar[- ]?wise\b/gi, ' dollars '],
+  [
+    /\b(?:over|in|during|throughout) (?:the )?(?:course of )?(?:the )?(?:whole |entire |full )?(?=(?:year|quarter|period)\b)|\bover (?=(?:the |that |this )?(?:(?:last |past )?(?:two|three|four|six|nine|twelve|\d) |year|quarter|period|first|half|prior|previous|last|same|(?:19|20)\d\d|fiscal|a year|one year))/gi,
+    ' in ',
+  ],
+  [
+    /\b(?:is|was|are|were) left(?: over)? (?=as\b|of\b|for (?:free|operating)\b)|\b(?:what|how much) (?:is|was) left(?: over)?(?= (?:of|from)\b)|\bwhat remains(?= of\b)/gi,
+    ' ',
+  ],
+  [/\b(?:left|remains?)(?: over)?(?=.*§without|\s*[?.!]*$)(?<=(?:§without|§share).*)/gi, ' '],
+  [/\b(?:turn(?:s|ed)?|c[ao]mes?) out (?:at|to be|as)?/gi, ' amounted '],
   [/\bhow far (?=(?:has|have|did|was|were|is|are)\b)/gi, 'how much '],
   [
     /\bhow (?:high|large|big|great|small|low|deep|steep|sizeable|sizable|strong|heavy|sharp|substantial|considerable)(?: an?)? (?=(?:is|are|was|were|did|has|have|an?)\b)/gi,

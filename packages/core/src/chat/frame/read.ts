@@ -14,7 +14,7 @@ import type { Mention } from '../metrics.ts'
 import { type Token, tokensOf } from '../reckoning/terms.ts'
 import { withoutAsides } from './clauses.ts'
 import { phrased } from './phrases.ts'
-import { type Group, type Link, type Op, roleOf } from './words.ts'
+import { ASKERS, ASKING, type Group, type Link, type Op, roleOf } from './words.ts'
 
 export type Step = { metric: string } | { period: string } | { op: Op } | { link: Link } | { group: Group }
 
@@ -46,7 +46,7 @@ const WHICH = /\b(?:which|what|who)\b/i
 const LOSS = /\b(?:loss(?:es)?|los(?:e|es|ing)|lost)\b/i
 /** Another reader's: reasons, what is to come, what something is made of, when, where and whose it is. */
 const NOT_ASKED =
-  /\b(?:why|how come|will|should|forecast\w*|guid(?:ance|es?|ed)|next|expect\w*)\b|^\W*(?:when|where|who|whose|whom)\b|\bwhat (?:is|was|are|were) (?:in|within|behind|under)\b|\b(?:from|of|to)\s*[?.!]*$|\blast (?:year|quarter) (?:of|with|when|in which|that)\b/i
+  /\b(?:why|how come|will|should|forecast\w*|guid(?:ance|es?|ed)|next|expect\w*)\b|^\W*(?:when|where|who|whose|whom)\b|\bwhat (?:is|was|are|were) (?:in|within|behind|under)\b|\b(?:from|of|to)\s*[?.!]*$|\blast (?:year|quarter) (?:of|with|when|in which|that)\b|\bin advance\b|\bto be [a-z]+(?:ed|id|nt|en)\b|\bby (?:the )?(?:quarter|month|week|day)s?\b/i
 const OF_ONE = /\b(?:an?|one|each|every|per|a single)\s+$/i
 const A_NUMBER = /\bnumbers? of\b/i
 
@@ -101,7 +101,7 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly stri
   )
   const steps: Step[] = []
   for (const [at, token] of tokens.entries()) {
-    if (token.kind === 'limit' || isAttribute(tokens, at)) return null
+    if (token.kind === 'limit' || isAttribute(tokens, at) || isOfCompany(tokens, at, named)) return null
     if (token.kind === 'period' && !/ (?:FY|Q[1-4]|half|nine months)$|^\d{4}-/.test(token.period)) return null
     if (token.kind === 'period') steps.push({ period: dayed(token.period, facts) })
     else if (token.kind === 'term') {
@@ -120,6 +120,14 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly stri
     }
   }
   return withParts(steps, facts, made)
+}
+
+/** "How much cash does it need?": not what it has. */
+function isOfCompany(tokens: readonly Token[], at: number, named: readonly string[]): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]]
+  if (word?.kind !== 'word' || !ASKERS.has(word.word) || before === undefined) return false
+  if (/^g[eio]t?/.test(word.word) && named.some((one) => isPart(one) || one === 'total_revenue')) return false
+  return !(before.kind === 'word' && ASKING.has(before.word)) && before.kind !== 'period'
 }
 
 /** "Sold revenue", "owned inventory", "higher sales": what stands at a figure's name sorts it, whatever it does elsewhere. */

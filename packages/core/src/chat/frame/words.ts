@@ -105,15 +105,15 @@ const GROUPS = table<Group>([
 
 /** Articles, pronouns, helping verbs, places and joints of a sentence. */
 const FUNCTION = set(
-  'a an the it its they their them he she this that these those there here what how much when one ones is are was were be been being am do does did done has have had having on at by for with via as into during over across about regarding concerning so then also just else too now still already yes no',
+  'a an the it its they their them he she this that these those there here what how much when one ones is are was were be been being am do does did done has have had having on at by for with via as into during across about regarding concerning so then also just else too now still already yes no',
 )
 /** Whoever asks, and how politely. */
 const COURTESY = set(
-  'i me my mine we our you your please pls plz kindly dear sir madam mr mrs ms hi hello hey thanks thank thx grateful appreciate appreciated glad happy indicate tell give provide furnish advise inform informed told let know knowing see find want need needs needed wish wonder wondering curious interested ask asked asking question answer must able quick quickly exactly actually really roughly approximately ideally kindest regards ok okay got get gets having looking look say says calculate compute work out name quote help',
+  'i me my mine we our you your please pls plz kindly dear sir madam mr mrs ms hi hello hey thanks thank thx grateful appreciate appreciated glad happy indicate tell give provide furnish advise inform informed told let know knowing see find want need needs needed wish wonder wondering curious interested ask asked asking question answer able quick quickly exactly actually really roughly approximately ideally kindest regards ok okay got get gets having looking look say says calculate compute work out name quote help',
 )
 /** What becomes of any figure in a report. */
 const NEUTRAL = set(
-  'stand stands stood amount amounts amounted amounting come comes came coming run runs ran total totals totaled totalled totalling carrying record records recorded report reports reported reporting book books booked post posts posted realise realised realize realized show shows showed shown print printed disclose disclosed recognise recognised recognize recognized presents presented register registered equal equals reach reached reaches see saw seen experience experienced account left remain remains remained turn turned become becomes became out' +
+  'stand stands stood amount amounts amounted amounting come comes came coming run runs ran total totals totaled totalled totalling carrying record records recorded report reports reported reporting book books booked post posts posted realise realised realize realized show shows showed shown print printed disclose disclosed recognise recognised recognize recognized presents presented register registered equal equals reach reached reaches see saw seen experience experienced become becomes became' +
     ' value figure figures number numbers level line lines item items caption captions balance sheet statement statements filing document period fiscal financial company firm corporation group size magnitude money name names end ended ending close closed closing year-end quarter-end period-end year-ends whole entire overall consolidated absolute relevant corresponding respective named position column net said just latest recent usd terms thing wise direction extent scale',
 )
 /** Goes with figures of one family alone: with any other it asks for something else. */
@@ -157,6 +157,14 @@ const COUNTS = set('two three four five 2 3 4 5')
 /** Goes with a share of something; with a figure alone it asks for what it is, or is made of. */
 const OF_A_SHARE = set(
   'represent represents represented constitute constitutes constituted account accounts accounted comprise comprises make makes made form forms',
+)
+
+/** Of whoever asks; of the company they would be what it lacks, gives away or looks for. */
+export const ASKERS = set(
+  'need needs needed want wish wonder ask asked asking give find know let provide furnish indicate advise inform tell see look say calculate compute work quote help get gets got',
+)
+export const ASKING = set(
+  'i we you me us my our please pls plz kindly to and just also help so hello hi , well grateful appreciate appreciated glad happy thankful able like thanks thank',
 )
 
 export type Role =

@@ -21,7 +21,7 @@ const ODD =
   /\b(?:which|who|whom|whose|where|highest|lowest|largest|biggest|smallest|most|least|average|mean|median|share of|percent\w*|per cent|proportion|portion|fraction|per|each|every|compared?|than|versus|vs|times|outside|without|excluding|except|before|after|if|unless|not|more|less|enough|cover|only|due|mature\w*|expected|forecast|next)\b|%|\d{3,}(?=\s*(?:million|billion))|[$€£¥]/i
 /** What moves money: of a day's balance it asks for something else. */
 export const MOVING =
-  /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
+  /\b(?:pa(?:y|ys|id|ying)|repa\w+|spen[dt]\w*|sold|sells?|selling|bought|buy\w*|rais(?:e|ed|ing)|t(?:ake|ook|aking)|add(?:ed|s|ing)?|us(?:e|ed|ing)|g(?:ive|ave)|turn(?:ed)?|carried (?:over|forward)|earn\w*|ma(?:k|d)e|making|generat\w+|c[ao]me|coming|went|go(?:es)?|lost|lose|left|br(?:ing|ought)|burn\w*|issued?|receive[d]?|collect\w*|provid\w+|produc\w+|set aside|wr(?:ite|itten|ote)|off|cost|costs|pass(?:ed)?|booked?)\b/i
 /** Of a price, which no statement prints. */
 const YIELD = /\b(?:flow|fcf|dividends?) yield\b/i
 /** Of how long it lasts nothing is printed. */
