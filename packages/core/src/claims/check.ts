@@ -86,7 +86,7 @@ export function boundClaims(
     leaveCosts(s)
     const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
     const read = firmer(pieces, comparingOf(base, s, last.period))
-    const proven = read.some(isLeftOpen) && read.every(isUncontradicted) && !isOn ? provenClaims(base, s) : null
+    const proven = !read.every(isSettled) && !isOn ? provenClaims(base, s) : null
     const own = proven ? unlessSaidOtherwise(base, s, proven) : read
     claims.push(...own, ...besideTold(s, own))
     previous = s
@@ -95,10 +95,9 @@ export function boundClaims(
   return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
 }
 
-const isUncontradicted = ({ verdict }: BoundClaim): boolean => verdict !== 'wrong'
 /** What is told apart from figures stays open whatever they are. */
-const isLeftOpen = ({ kind, verdict }: BoundClaim): boolean =>
-  verdict === 'unresolved' && kind !== 'cause' && kind !== 'quotation' && kind !== 'period'
+const isSettled = ({ kind, verdict }: BoundClaim): boolean =>
+  verdict === 'holds' || kind === 'cause' || kind === 'quotation' || kind === 'period'
 
 const isPlainBefore = (s: Sentence): boolean => {
   const [first] = s.metrics

@@ -431,7 +431,7 @@ const beside: Look = ({ s, claims }) => {
   return null
 }
 const BEHIND =
-  /^\s+(?:per|in|of|from|for|at|to)\s+(?:(?:its|the|their)\s+)?(?<word>(?!(?:any|all|each|both|either)\b)[\p{L}-]+)/u
+  /^\s+(?:per|in|of|from|for|at|to)\s+(?:(?:its|the|their)\s+)?(?<word>(?!(?:any|all|each|both|either|two|three|four|five|six|seven|eight|nine|ten|its|every)\b)[\p{L}-]+)/u
 const OTHER_KIND =
   /^(?:adjusted|wholesale|retail|underlying|unbilled|billed|deferred|planned|expected|projected|budgeted|organic|recurring|licen[cs]e|online|digital|domestic|pro-forma|normali[sz]ed|cash|statutory|taxable|median|implied|estimated|unearned|incremental|annualized|annualised)$/
 

@@ -21,6 +21,8 @@ const COUNT = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\
 const HELD =
   /^\s*(?:(?:the|its|a|an|about|nearly|almost|some|just|over|roughly|around|expected|feared|ever)\s*)*(?:[$€£¥\d]|half|twice|double|third|quarter|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/i
 
+const AS_MUCH = /^\s+as (?:much|many|large|big|high|great)\s+$/i
+
 interface Held {
   s: Sentence
   claims: readonly BoundClaim[]
@@ -50,8 +52,13 @@ export function unreadComparing({ s, claims }: Held): string | null {
     const isNumber = s.numbers.some((one) => one.start < end && one.end > match.index)
     if (!isNumber && !isTold(match.index, end)) return match[0]
   }
-  for (const match of s.text.matchAll(SAME_BEFORE))
-    if (!isTold(match.index, match.index + match[0].length)) return match[0]
+  for (const match of s.text.matchAll(SAME_BEFORE)) {
+    // "More than five times as much as in 2023": so many times, which is looked at itself
+    const times = s.numbers.findLast((one) => one.end <= match.index)
+    const isTimes =
+      times !== undefined && isTold(times.start, times.end) && AS_MUCH.test(s.text.slice(times.end, match.index))
+    if (!isTimes && !isTold(match.index, match.index + match[0].length)) return match[0]
+  }
   if (!FOR_EACH.test(s.text)) return null
   for (const match of s.text.matchAll(COUNT)) {
     const end = match.index + match[0].length

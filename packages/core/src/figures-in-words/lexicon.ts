@@ -44,6 +44,7 @@ function ownName(name: string): string {
     .replace(/technology/gi, 'tech(?:nology)?')
     .replace(/employee\\s\+benefits/gi, '(?:employee )?benefits')
     .replace(/advertising/gi, '(?:advertising|ads?)')
+    .replace(/\\s\+/g, '[\\s-]+')
 }
 
 /** What a line of expense is called besides its name: "fulfillment costs", "R&D spending". */

@@ -182,7 +182,7 @@ const COUNT: Readonly<Record<string, number>> = {
 }
 /** "four times the …", "twice as much as", "half the $7 billion": so many times another figure. */
 const TIMES =
-  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten) times|(?<twice>twice|thrice)(?= (?:as|the|what|its|that|those|last|[A-Z]))|(?<fold2>double|triple|quadruple)(?= (?:that|those|the size|what|the [$€£¥]|the (?:level|figure)|its (?:level|size)))|(?<fold>two|three|four|five|six|seven|eight|nine|ten)(?:-?fold|[- ]to[- ]one)|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
+  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten)(?<and> and a half)? times|(?<twice>twice|thrice)(?= (?:as|the|what|its|that|those|last|[A-Z]))|(?<fold2>double|triple|quadruple)(?= (?:that|those|the size|what|the [$€£¥]|the (?:level|figure)|its (?:level|size)))|(?<fold>two|three|four|five|six|seven|eight|nine|ten)(?:-?fold|[- ]to[- ]one)|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
 
 const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|or so|circa|~|≈)\s*$/i
 const JUST_ABOVE =
@@ -333,6 +333,7 @@ function countedToken(masked: string, match: RegExpMatchArray): NumberToken {
   const value = COUNT[(g.n ?? g.twice ?? g.fold ?? g.fold2 ?? '').toLowerCase()] ?? 0
   // "six times" is said of 6.4, "twice" of hardly more than two
   const isNarrow = COUNT[(g.n ?? g.fold ?? '').toLowerCase()] === undefined || /two/i.test(g.n ?? '')
+  if (g.and) return { ...at, kind: 'times', value: value + 0.5, step: 0.5 }
   return { ...at, kind: 'times', value, step: isNarrow ? 0.5 : 1 }
 }
 

@@ -24,13 +24,17 @@ export function withColumns(base: FactBase): FactBase {
       ({ period: code, end_date, months }): FactPeriod => ({
         ...{ code, end_date, months: months ?? (code.endsWith('FY') ? 12 : own.months) },
         ...{ figures: {}, expenses: [], business: [], geographical: [], accession_number: null, provenance: {} },
-        others: amountsOf(others, code),
+        // the day that such a sum ends on has a sheet too
+        others: new Map([...(end_date === own.end_date ? sheetOf(others, own.code) : []), ...amountsOf(others, code)]),
       }),
     )
   const made: FactBase = { ...base, periods: [of(own), ...rest.map(of), ...added] }
   known.set(base, made)
   return made
 }
+
+const sheetOf = (others: readonly OtherFigure[], code: string): [OtherName, OtherFigure][] =>
+  others.filter(({ period, months }) => period === code && months === null).map((one) => [one.name, one])
 
 const amountsOf = (others: readonly OtherFigure[], code: string): ReadonlyMap<OtherName, OtherFigure> =>
   new Map(others.filter(({ period }) => period === code).map((one) => [one.name, one]))

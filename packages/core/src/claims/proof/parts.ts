@@ -1,4 +1,5 @@
 /** What a proof of a sentence is made of. */
+import type { Span } from '../../figures-in-words/companies.ts'
 import type { DirectionToken } from '../../figures-in-words/directions.ts'
 import type { FactBase, FactPeriod, Metric } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
@@ -37,4 +38,6 @@ export interface Proof {
   moves: Moved[]
   /** what it compares, all of it true */
   compared: FoundComparison[]
+  /** what of the sentence is understood besides its figures */
+  spans: readonly Span[]
 }

@@ -32,7 +32,11 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
         ? back(base, period, s.overYears.years)
         : yearBefore(base, period)
   }
-  const placed = (period: FactPeriod | null): Placed[] => (period ? [{ period, from: measured(period) }] : [])
+  const opening = openingOf(base)
+  const placed = (period: FactPeriod | null): Placed[] =>
+    period
+      ? [{ period, from: measured(period) }, ...(isSince(s.text, period) && opening ? [{ period, from: opening }] : [])]
+      : []
   const own = owners.get(n)
   if (own) return placed(named(own))
   const before = beside.findLast(
@@ -61,6 +65,10 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
     ? earlier
     : [...placed(about), ...earlier.map((one): Placed => ({ ...one, isWeak: true }))]
 }
+
+/** "In six months" of a balance sheet: since the fiscal year began. */
+const isSince = (text: string, { months }: FactPeriod): boolean =>
+  (months === 6 || months === 9) && /\b(?:six|nine|6|9)[- ]months?\b/i.test(text)
 
 /** A period in the clause of the number, or at the head of one before it: "under the 2024 figure, even as net income" is neither. */
 const isOfClause = (before: string, behind: string): boolean =>

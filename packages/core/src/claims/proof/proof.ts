@@ -41,7 +41,14 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   if (passage.inTable || isOutlook || /[?“”"]/.test(text) || UNLIKE.test(text)) return null
   const base = withColumns(given)
   const named = namingOthers(sentence) ?? sentence
-  const s: Sentence = { ...named, periods: columnTokens(base, text, named.periods) }
+  const s: Sentence = {
+    ...named,
+    periods: columnTokens(base, text, named.periods),
+    // "In the cash flow statement one sees"
+    metrics: named.metrics
+      .filter((one) => one.metrics.length > 0 || !/^ statement\b/.test(text.slice(one.end)))
+      .map((one) => outside(text, one)),
+  }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
   for (const told of toldIn(base, s)) {
     const proof = proofAbout(base, told)
@@ -50,17 +57,33 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   return null
 }
 
+/** "Outside the United States": all revenue without it. */
+function outside(text: string, token: MetricToken): MetricToken {
+  const lead = /\b(?:outside(?: of)?|beyond)\s+(?:the\s+)?$/i.exec(text.slice(0, token.start))
+  const [metric] = token.metrics
+  if (!lead || metric?.kind !== 'division' || metric.quantity !== 'revenue') return token
+  const rest: Metric = {
+    kind: 'sum',
+    name: `revenue outside ${metric.label}`,
+    plus: [{ kind: 'figure', name: 'total_revenue' }],
+    minus: [metric],
+  }
+  return { ...token, start: lead.index, metrics: [rest] }
+}
+
 function proofAbout(base: FactBase, told: Told): Proof | null {
   const { s } = told
   const numbers = provenNumbers(told)
-  if (!numbers || s.numbers.some((n) => !told.numbers.includes(n) && !isCounted(base, s, n))) return null
+  if (!numbers || s.numbers.some((n) => !told.numbers.includes(n) && !isCounted(base, s, n) && !isInPeriod(s, n)))
+    return null
   const compared = comparisonsOf(base, s)
   if (compared.some(({ verdict }) => verdict !== 'holds')) return null
   const spans = compared.map(({ span }) => span)
   if (countsUnread(base, s, spans) || isBackward(told)) return null
   const moves = movesOf(told, numbers, spans)
   if (!moves || !usesAll(told, numbers, spans)) return null
-  return { base, s, numbers, moves, compared }
+  const isLong = s.overYears && numbers.some(({ from, period }) => from && from !== yearBefore(base, period))
+  return { base, s, numbers, moves, compared, spans: isLong && s.overYears ? [...spans, s.overYears] : spans }
 }
 
 export function provenNumbers(told: Told): Proven[] | null {
@@ -69,9 +92,8 @@ export function provenNumbers(told: Told): Proven[] | null {
     if (found.some((one) => one.number.start === number.start)) continue
     const last = found.at(-1) ?? null
     const row = rowFrom(told, number)
-    const proven = row
-      ? provenRow(told, row, last)
-      : [provenAlone(told, number, last) ?? relatedIn(told, number, found)]
+    const alone = row ? null : (provenAlone(told, number, last) ?? relatedIn(told, number, found))
+    const proven = row ? provenRow(told, row, last) : alone || found.length > 0 ? [alone] : provenTotal(told, number)
     if (!proven) return null
     for (const one of proven) {
       if (!one) return null
@@ -79,6 +101,26 @@ export function provenNumbers(told: Told): Proven[] | null {
     }
   }
   return found
+}
+
+/** "Gave its shareholders $16.5 billion, $9.0 billion via repurchases and $7.5 billion via dividends": a sum before its parts. */
+function provenTotal(told: Told, total: NumberToken): Proven[] | null {
+  const rest = told.numbers.slice(1)
+  const [first] = rest
+  if (
+    rest.length < 2 ||
+    !first ||
+    !/^\s*(?:in (?:fiscal )?(?:19|20)\d\d)?\s*[,:(–—]/.test(told.s.text.slice(total.end, first.start))
+  )
+    return null
+  const parts = provenNumbers({ ...told, numbers: rest })
+  if (!parts?.every((one) => one.from === null && one.form === 'amount' && one.period === parts[0]?.period)) return null
+  const [one] = parts
+  if (!one) return null
+  const plus = parts.map(({ metric }) => metric)
+  const metric: Metric = { kind: 'sum', name: plus.map(metricWords).join(' and '), plus, minus: [] }
+  const held = levelHeld(told.base, total, metric, one.period, 1)
+  return held ? [{ ...held, number: total, subject: { token: one.subject.token, metric, with: [] } }, ...parts] : null
 }
 
 /** Numbers of one kind that only joints stand between: "7, 8 and then 9 billion", where the last says in what. */
@@ -109,7 +151,9 @@ const scaled = (one: NumberToken, last: NumberToken, scale: number): NumberToken
 /** As many years as numbers, in either direction, of one figure. */
 function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null): Proven[] | null {
   const [first] = row
-  if (!first || told.owners.has(first) !== row.every((one) => told.owners.has(one))) return null
+  const rest = row.slice(1)
+  const isMixed = rest.some((one) => told.owners.has(one)) && !row.every((one) => told.owners.has(one))
+  if (!first || isMixed) return null
   const years: FactPeriod[] = []
   for (
     let period: FactPeriod | null = told.about;
@@ -122,6 +166,7 @@ function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null)
     for (const order of ordersOf(told, row, years)) {
       const held = row.map((number, at) => {
         const period = order[at]
+        if (period && isOfOther(told, number, period)) return null
         const one =
           period && levelHeld(told.base, number, subject.metric, period, isBelowZero(told, number, subject.token))
         return one ? { ...one, number, subject } : null
@@ -130,6 +175,11 @@ function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null)
     }
   }
   return null
+}
+
+const isOfOther = ({ base, about, owners }: Told, n: NumberToken, period: FactPeriod): boolean => {
+  const token = owners.get(n)
+  return token !== undefined && periodOf(base, token.says, about) !== period
 }
 
 /** "From 4.0% to 7.3% to 15.5%" goes on in time; "15.5%, after 7.3% and 4.0%" goes back. */
@@ -181,13 +231,17 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
 }
 /** "Cash up to $35.9bn": it went up, and is no less. */
 const unlessUpTo = (s: Sentence, n: NumberToken): NumberToken =>
-  n.bound === 'below' &&
-  /\bup to\s+$/i.test(s.text.slice(0, n.start)) &&
+  ((n.bound === 'below' && /\bup to\s+$/i.test(s.text.slice(0, n.start))) || THROUGH.test(s.text.slice(0, n.start))) &&
   s.metrics.some((one) => one.end > n.start - 8 && one.end <= n.start)
     ? { ...n, bound: 'exact' }
     : n
 const MORE_OF = /^\s+(more|higher|greater|additional|extra|less|lower|fewer)\s+$/i
+/** "Burned through $612 million" */
+const THROUGH = /\b(?:burn\w*|ran|r[au]nning|went|goes|gone|plough\w*|plow\w*|got|gets) through\s+$/i
 const SIGNED = /([+–−-])\s?\d?$/
+
+const isInPeriod = ({ periods }: Sentence, n: NumberToken): boolean =>
+  periods.some((one) => n.start < one.end && n.end > one.start)
 
 /** "Four divisions", "in 3 of 4 regions": counted, and looked at elsewhere. */
 const isCounted = (base: FactBase, s: Sentence, n: NumberToken): boolean =>
@@ -207,7 +261,7 @@ function countsUnread(base: FactBase, s: Sentence, spans: readonly Span[]): bool
   )
 }
 const COUNTING =
-  /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b|(?:every|each|all|no|none|neither|only|just|sole|single|both|one)\s+(?:of\s+)?(?:[\w&’'-]+\s+){0,3}?(?:lines?|segments?|divisions?|regions?|business(?:es)?|units?|categor(?:y|ies)|products?|markets?|geograph(?:y|ies)|arms?|parts?|countr(?:y|ies))\b)/gi
+  /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b|(?:more than|less than|nearly|almost|about|over|under|by|roughly|some)\s+(?:an?\s+|one\s+)?(?:half|thirds?|quarters?|fifths?|tenths?)\b|(?:every|each|all|no|none|neither|only|just|sole|single|both|one)\s+(?:of\s+)?(?:[\w&’'-]+\s+){0,3}?(?:lines?|segments?|divisions?|regions?|business(?:es)?|units?|categor(?:y|ies)|products?|markets?|geograph(?:y|ies)|arms?|parts?|countr(?:y|ies))\b)/gi
 
 /** "From 36.9 to 68.6 billion between 2024 and 2023": the years in one order and the numbers in the other. */
 function isBackward({ base, s, about }: Told): boolean {
@@ -272,6 +326,8 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
   return moves
 }
 
+const COMPARATIVE = /^(?:less|more|fewer|lower|higher|smaller|bigger|larger|greater)$/i
+
 const behindDirectly = ({ s, names }: Told, { end }: Span): boolean =>
   names.some((one) => one.start >= end && OBJECT.test(s.text.slice(end, one.start)))
 
@@ -323,6 +379,8 @@ export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly 
         one.metrics.some((other) => madeOf(metric).includes(metricWords(other))),
     ) ||
     isKind(told, numbers, one) ||
+    isOfPart(numbers, one) ||
+    isCash(told, numbers, one) ||
     isTrueLoss(told, one)
   const periods = new Set(numbers.flatMap(({ period, from }) => [period, from]))
   const isNamed = ({ says }: PeriodToken): boolean => {
@@ -357,3 +415,22 @@ function isTrueLoss({ base, s, about }: Told, { start, isNegated, metrics: [metr
   return years.every((one) => one !== null && (factOf(one, metric)?.value ?? 0) < 0)
 }
 const AGAIN = /\b(?:another|again|more|continued|continuing|persistent|further|repeated|still)\b[^,;.]*$/i
+
+/** "Automotive saw revenue fall 6.3%": revenue, of the part. */
+const isOfPart = (numbers: readonly Proven[], { start, metrics: [said] }: MetricToken): boolean =>
+  said?.kind === 'figure' &&
+  said.name === 'total_revenue' &&
+  numbers.some(
+    ({ number, metric }) => number.start > start && metric.kind === 'division' && metric.quantity === 'revenue',
+  )
+
+/** "Operations consumed $1.4 billion of cash": what flows. */
+const isCash = ({ s }: Told, numbers: readonly Proven[], { start, metrics: [said] }: MetricToken): boolean =>
+  said?.kind === 'other' &&
+  said.name === 'cash_and_equivalents' &&
+  numbers.some(
+    ({ number, metric }) =>
+      metric.kind === 'other' &&
+      /cash_flow$/.test(metric.name) &&
+      /^\s+(?:of|in)\s+$/.test(s.text.slice(number.end, start)),
+  )

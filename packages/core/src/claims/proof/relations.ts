@@ -22,7 +22,12 @@ import type { Told } from './tokens.ts'
 export function relatedIn(told: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
   const places = placesOf(told, n, before.at(-1) ?? null)
   for (const place of places) {
-    const found = sumOf(told, n, place, before) ?? beyondOf(told, n, place, before) ?? timesOf(told, n, place, before)
+    const found =
+      sumOf(told, n, place, before) ??
+      sumOfYears(told, n, place, before) ??
+      restOf(told, n, before) ??
+      beyondOf(told, n, place, before) ??
+      timesOf(told, n, place, before)
     if (found) return found
   }
   return null
@@ -69,6 +74,49 @@ const TOGETHER =
   /\b(?:together|combined|altogether|in all|in total|in sum|jointly|between them|sum(?:s|med|ming)?(?: up)? to|add(?:s|ed|ing)? up to|total(?:s|ed|led|ing|ling)?|taken together|all told)\b/i
 const AND = /^\s*(?:,|and|plus|&|, and|as well as|along with)\s+(?:(?:the|its|their)\s+)?$/i
 
+/** "Lost money in each of the past three years, $2.4 billion in total": what the years of one figure add up to. */
+function sumOfYears(
+  { base, s, numbers, names }: Told,
+  n: NumberToken,
+  { period }: Placed,
+  before: readonly Proven[],
+): Proven | null {
+  const from = numbers[numbers.indexOf(n) - 1]?.end ?? 0
+  const around = s.text.slice(from, n.end + (/^[^,;.]*/.exec(s.text.slice(n.end))?.[0].length ?? 0))
+  const years = YEARS.exec(s.text)?.groups?.years?.toLowerCase()
+  const count = years === undefined ? 0 : ['two', 'three', 'four', 'five'].indexOf(years) + 2 || Number(years)
+  if (!TOGETHER.test(around) || count < 2 || n.kind !== 'money' || !currencyAgrees(n.currency, base.currency))
+    return null
+  const verbs = s.metrics.filter((one) => one.end > one.start && one.end <= n.start)
+  const token = before.at(-1)?.subject.token ?? names.findLast((one) => one.end <= n.start) ?? verbs.at(-1)
+  const [metric] = token?.metrics ?? []
+  if (!token || !amountOf(metric)) return null
+  const all: number[] = []
+  for (let one: FactPeriod | null = period; one && all.length < count; one = yearBefore(base, one))
+    all.push(factOf(one, metric)?.value ?? Number.NaN)
+  const sum = all.reduce((a, b) => a + b, 0) * (token.isNegated ? -1 : 1)
+  if (all.length < count || !agrees(sum, n)) return null
+  const fact: KnownFact = { value: sum, path: null, rule: `sum of ${count} years` }
+  return { metric, period, from: null, fact, form: 'amount', number: n, subject: { token, metric, with: [] } }
+}
+const YEARS = /\b(?<years>two|three|four|five|[2-5]) (?:fiscal )?years\b/i
+
+/** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
+function restOf({ s }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
+  const last = before.at(-1)
+  if (
+    n.kind !== 'percent' ||
+    last?.metric.kind !== 'share' ||
+    last.from !== null ||
+    !REST.test(s.text.slice(0, n.start))
+  )
+    return null
+  const value = 1 - last.fact.value
+  if (!agrees(value * 100, n)) return null
+  return { ...last, fact: { value, path: null, rule: `1 − ${metricWords(last.metric)}` }, number: n }
+}
+const REST = /\bthe (?:remaining|other|rest,?)\s+$/i
+
 /** "$2.0 billion ahead of the revenue", "$2.5 billion under the 2024 figure", "exceeded costs by $3 billion". */
 function beyondOf(told: Told, n: NumberToken, place: Placed, before: readonly Proven[]): Proven | null {
   if (n.kind === 'times') return null
@@ -85,7 +133,7 @@ function beyondOf(told: Told, n: NumberToken, place: Placed, before: readonly Pr
           .filter((one) => one.end <= n.start)
           .slice(-1)
           .flatMap((token) => token.metrics.map((metric): Subject => ({ token, metric, with: [] })))
-  const token = s.periods.find((one) => one.start >= start && one.start - start < 8)
+  const token = s.periods.find((one) => one.start >= n.end && one.start - start < 8)
   const old = token && periodOf(base, token.says, told.about)
   for (const subject of subjects) {
     if (!amountOf(subject.metric)) continue
@@ -130,7 +178,7 @@ function beyondOf(told: Told, n: NumberToken, place: Placed, before: readonly Pr
   return null
 }
 const BEYOND =
-  /^\s+(?:more than|less than|ahead of|short of|shy of|above|below|over|under|higher than|lower than|larger than|smaller than|beyond|behind)\s+(?:(?:in|the|its|what|that of|those of|all|all of|level of|total of|figure of|figure for)\s+)*/i
+  /^\s+(?:(?:more|less|higher|lower|larger|smaller|fewer)(?: than)?|ahead of|short of|shy of|above|below|over|under|beyond|behind)\s+(?:(?:in|at|the|its|what|that of|those of|all|all of|level of|total of|figure of|figure for)\s+)*/i
 const MORE = /^\s+(?:more|ahead|above|over|higher|larger|beyond)/i
 
 /** "Twice what it was in 2022", "half of fiscal 2023's $9.9 billion", "double its free cash flow". */
@@ -205,5 +253,5 @@ function timesOf(told: Told, n: NumberToken, { period }: Placed, before: readonl
 const MEASURED =
   /^\s+(?:as (?:much|large|big|high|many) as\s+|larger than\s+|more than\s+|bigger than\s+)?(?:(?:of|the|its|their|that of|those of|size of|what it (?:spent|spends|paid|earned|made) (?:on|from|in)|amount of|net|total)\s+)*$/i
 const OLD =
-  /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:of|the|its|that|what|it|they|was|were|had|been|did|spent|earned|made|paid|stood|at|in|level|size|figure|amount|share)\s+)*$/i
+  /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:of|the|its|that|what|it|they|was|were|had|been|did|spent|earned|made|paid|stood|at|in|level|size|figure|amount|share|company|group|firm|[a-z]+maker|retailer|bank|insurer|lender|giant)\s+)*$/i
 const PRIOR_SIZE = /^\s+(?:of )?(?:the|its) (?:previous|prior|former|earlier) (?:level|size|figure|amount)\b/i

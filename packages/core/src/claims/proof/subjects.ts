@@ -19,9 +19,16 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
   if (n.kind === 'cents' && !whole) return carried?.metric.kind === 'share' ? [carried] : []
   if (whole) {
     const parts = isNamedBefore(told, n, whole.token) ? tokens : [...partsOf(told, n), ...tokens]
-    return parts
-      .filter(({ start }) => start !== whole.token?.start)
-      .flatMap((token) => token.metrics.map((part) => ({ part, token })))
+    const again =
+      carried && !isRatio(carried.metric) && !isNamedBefore(told, n, whole.token)
+        ? [{ part: carried.metric, token: carried.token }]
+        : []
+    return [
+      ...parts
+        .filter(({ start }) => start !== whole.token?.start)
+        .flatMap((token) => token.metrics.map((part) => ({ part, token }))),
+      ...again,
+    ]
       .filter(({ part }) => !isRatio(part) && metricWords(part) !== metricWords(whole.metric))
       .map(
         ({ part, token }): Subject => ({
@@ -75,6 +82,7 @@ function isNamedBefore({ names, numbers }: Told, n: NumberToken, whole: MetricTo
   return names.some((one) => one.start >= from && one.end <= n.start && one.start !== whole?.start)
 }
 
+const isRevenue = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'figure' && one.name === 'total_revenue'
 const isPart = ({ metrics: [one] }: MetricToken): boolean => one?.kind === 'division' || one?.kind === 'expense'
 
 function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricToken[] {
@@ -103,12 +111,18 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
   const isOfFirst = end !== undefined && beside.length > 1 && !isFree && /^\s*,/.test(s.text.slice(end.end, n.start))
   if (isOfFirst) return beside.slice(0, 1)
   const [only, other] = names.filter((one) => one.end <= n.start)
+  const verb =
+    beside.length === 0
+      ? s.metrics.findLast((one) => one.isVerb === true && one.start >= from && one.end <= n.start)
+      : undefined
   const found = [
+    ...(verb ? [verb] : []),
     ...(isOf && behind && beside.length === 0 ? [behind] : []),
     ...(bound?.token && bound.metrics.length > 0 ? [{ ...bound.token, metrics: bound.metrics }] : []),
     ...beside.slice(-1),
     ...(isFree ? beside.slice(0, 1) : []),
-    ...(carried && beside.length === 0 ? [carried.token] : []),
+    ...(carried && (beside.length === 0 || beside.every(isRevenue)) ? [carried.token] : []),
+    ...(beside.length === 1 && beside.every(isRevenue) && only && isPart(only) ? [only] : []),
     ...(from > 0 && only !== undefined && !other ? [only] : []),
   ]
   return found.filter(
@@ -150,7 +164,9 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   const all = next ?? half
   const [metric] = all?.metrics ?? []
   if (all && metric && !isRatio(metric)) return { token: all, metric }
-  if (OF_ALL.test(behind)) return { token: null, metric: REVENUE }
+  const company = s.companies.find((one) => one.start > n.end && /^\s+of\s+$/.test(s.text.slice(n.end, one.start)))
+  const isOfCompany = company !== undefined && /^\s*(?:[,.;:)]|$)/.test(s.text.slice(company.end))
+  if (isOfCompany || OF_ALL.test(behind)) return { token: null, metric: REVENUE }
   if (isOfAmount(told, n)) return { token: null, metric: REVENUE }
   // "as a share of sales", "gross profit as a rate of revenues moved from 24.4% up to 24.9%"
   for (const match of s.text.matchAll(AS_SHARE)) {
@@ -166,7 +182,7 @@ const OF_WHOLE =
 /** "half its revenue", "a third the group's total" */
 const HALF_OF = /^\s+(?:(?:the|its|their|all|of|total|net|group|company|[\w&.-]+['’]s?)\s+)+$/
 const OF_ALL =
-  /^\s*(?:of )?(?:the|its|all)?\s*(?:[\w&-]+['’]s )?(?:total|whole|group|group total|pie|overall total|top line|sales total)(?=[\s,.;:)]|$)|^\s*of (?:the (?:group|company|whole)['’]s|everything|it all|the business|the company|the group)(?=[\s]*[,.;:)]|$)/i
+  /^\s*(?:of )?(?:the|its|all)?\s*(?:[\w&-]+['’]s )?(?:total|whole|group|company|business|group total|pie|overall total|top line|sales total)(?=[\s]*[,.;:)]|$)|^\s*of (?:the (?:group|company|whole)['’]s|everything|it all|the business|the company|the group)(?=[\s]*[,.;:)]|$)/i
 const AS_SHARE =
   /\b(?:as an? (?:share|percentage|per ?cent|proportion|portion|rate|fraction|part|percent)|share|proportion|portion|slice|fraction|percentage) of (?:(?:the|its|total|net|group|company|overall|all|[A-Z][\w&.-]*['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?)\s+)*/g
 
@@ -181,7 +197,7 @@ function centsOf({ s, names }: Told): { token: MetricToken | null; metric: Metri
   return /\b(?:of|in)\s+(?:the |its )?$/.test(match[0]) ? null : { token: null, metric: REVENUE }
 }
 const EACH_DOLLAR =
-  /\b(?:each|every|per|the|a)\s+(?:[\w&.’'-]+\s+)?(?:dollar|euro|pound)(?:\s+(?:that )?(?:[A-Z][\w&.]*|it|they)\s+(?:earned|made|took|got|books?|booked)(?:\s+in)?(?=\s))?(?:\s+(?:of|in)\s+(?:(?:the|its)\s+)*)?/
+  /\b(?:each|every|per|the|a|on the)\s+(?:[\w&.’'-]+\s+)?(?:dollar|euro|pound)(?:\s+(?:that )?(?:[A-Z][\w&.]*|it|they)\s+(?:earned|made|took|got|books?|booked)(?:\s+in)?(?=\s))?(?:\s+(?:of|in)\s+(?:(?:the|its)\s+)*)?/
 
 const isFraction = (text: string, { start, end }: NumberToken): boolean => !/\d/.test(text.slice(start, end))
 

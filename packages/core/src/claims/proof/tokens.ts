@@ -21,13 +21,17 @@ export interface Told {
 
 /** @returns what a proof looks at, once for each period that the sentence may be about, the likeliest first */
 export function toldIn(base: FactBase, s: Sentence): Told[] {
-  const numbers = s.numbers.filter((n, at) => isFigure(n) || isOfRow(s, at))
+  // "In the first half of 2024" holds no half of anything
+  const isTime = (n: NumberToken) => s.periods.some((one) => n.start < one.end && n.end > one.start)
+  const numbers = s.numbers.filter((n, at) => !isTime(n) && (isFigure(n) || isOfRow(s, at)))
   const owners = ownersOf(s, numbers)
   const owned = new Set(owners.values())
   const [first] = numbers
   const last = numbers.at(-1)
   if (!first || !last) return []
   const absolute = s.periods.filter((one) => !one.isComparison && !RELATIVE.has(one.says.kind) && !isMeasure(s, one))
+  // "$16.0 billion and $14.9 billion in 2025 and 2024": a list of its own order
+  if (absolute.filter((one) => one.start >= last.end).length > 1) return []
   const lead = absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
   // "$8.6 billion in dividends and $9.8 billion via buybacks over the first half"
   const only = absolute.length === 1 ? absolute[0] : undefined
