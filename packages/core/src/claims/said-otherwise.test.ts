@@ -143,6 +143,18 @@ describe.each<[what: string, base: FactBase, right: string, wrong: readonly stri
     ],
   ],
   [
+    'the years told the wrong way round',
+    THREE_YEARS,
+    'Revenue: $90.0 billion after $110.0 billion.',
+    ['Revenue: $110.0 billion after $90.0 billion.'],
+  ],
+  [
+    'no time and no change',
+    MADE,
+    'Net margin lost 1.3 points.',
+    ['Net margin earned 1.3 points.', 'Net margin made 1.3 points.'],
+  ],
+  [
     'less than a fold',
     THREE_LOSSES,
     'Net loss was $9.0 billion.',

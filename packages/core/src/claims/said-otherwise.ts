@@ -53,9 +53,11 @@ const otherSign: Look = (held) => {
   const earned = /\b(?:it|they|the company) (?:had )?(?:earned|made|gained)\b(?! up)/.exec(s.text)
   if (earned && s.metrics.some(({ isNegated }) => isNegated) && isNever(periods, income, 1)) return earned[0]
   const wrong = s.metrics.find(({ start, end, metrics: [one], isNegated }) => {
-    if (!isResult(one) || end <= start || OF_ELSE.test(s.text.slice(end)) || DENIED.test(s.text.slice(0, start)))
-      return false
     const words = s.text.slice(start, end)
+    // "Net loss climbed 25.3%" is no loss of so much
+    const isMoved = /\bloss(?:es)?\b/i.test(words) && /^\s+(?!of\b)[a-z]+ \d/.test(s.text.slice(end))
+    const isOfElse = OF_ELSE.test(s.text.slice(end)) && !isMoved
+    if (!isResult(one) || end <= start || isOfElse || DENIED.test(s.text.slice(0, start))) return false
     if (/^(?:profits?|(?:net|operating|gross) profit)$/i.test(words))
       return isNever(periods, one, 1) && !isNegative(s, end)
     if (BEST.test(s.text) && isNegated) return isNever(periods, one, 1)
@@ -104,7 +106,10 @@ const otherLength: Look = (held) => {
 
 const UNDER =
   /\b(?:less|fewer) than (?:doubled|halved|tripled|trebled|quadrupled|quintupled)\b|\bless (?:slowly|quickly|sharply)\b|\b(?:rang|racked|chalked|notched|clocked|totted|wrapped) down\b|\bat cost\b|(?:[mb]illion|thousand|bn|mn) (?:a|per) (?:diluted |basic )?share\b|\bno [a-z]+ (?:except|but|other than|save)\b|\b(?:its (?:second|third|fourth)|a second)(?=(?: year| in (?:the|this))\b|[.,;])|\blost an? (?:gross |net |operating )?(?:profit|income)\b|\bcosts (?:under|below) revenue\b|\bbetween [$€£]?[\d.]+ million and [$€£]?[\d.]+ billion|\bquarter['’]s (?:first|second|third|fourth) quarter\b|\b(?:exceeded|topped|around|above|below|hovered at) \d+(?:\.\d+)? (?:percentage )?points\b/i
-const phrases: Look = ({ s }) => UNDER.exec(s.text)?.[0]
+/** "The same year of 2024", "year on quarter", "earned 1.9 points": no time and no change is told so. */
+const NO_TIME =
+  /\bthe same year (?:of|in) (?:19|20)\d\d\b|\byear (?:on|over) quarter\b|\bunder the (?:same|last|past) [a-z]+ (?:months|years|quarters)\b|\b(?:earned|made) (?:about |nearly |almost |some )?\d+(?:\.\d+)? (?:percentage )?points?\b/i
+const phrases: Look = ({ s }) => UNDER.exec(s.text)?.[0] ?? NO_TIME.exec(s.text)?.[0]
 
 /** "Gross revenue", "net income attributable to minority holders", "missed the $416.2 billion mark": no figure of this name. */
 const otherName: Look = ({ s }) => OTHER_NAME.exec(s.text)?.[0]
@@ -208,7 +213,7 @@ const UP = /\b(?:up|rose|grew|increased|climbed|jumped|gained|higher|more|ahead|
 const BEFORE =
   /(?<![\w-])(?<way>(?<!\bg(?:ave|ives?|iving) )up|down|rose|fell|grew|shrank|increased|decreased|climbed|dropped|declined|jumped|gained)\s+(?:by\s+)?(?:(?:about|nearly|almost|some|just|over|only|a|roughly)\s+)*$/i
 const AFTER =
-  /^\s+(?<way>more|less|higher|lower|ahead of|above|below|behind)\b(?!\s+than\s+(?:half|doubl|a (?:third|quarter)))/i
+  /^\s+(?<way>more|less|better|worse|higher|lower|ahead of|above|below|behind)\b(?!\s+than\s+(?:half|doubl|a (?:third|quarter)))/i
 /** "Net income up 44 %", "13 % less than one year before": the other way than the figure went. */
 const otherWay: Look = ({ base, s, told }) => {
   for (const { n, claim } of told) {
@@ -275,7 +280,10 @@ const moreOrLess: Look = ({ s, told }) => {
     const gap = s.text.slice(match.index, b.n.start)
     const lead = s.text.slice(at, a.n.start)
     const between = s.text.slice(a.n.end, b.n.start)
+    // "less than it earned in sales, $4.5 billion versus $3.2 billion"
+    const isBoth = /^ than\s[^;:.,$€£¥\d]{1,60},\s+$/.test(lead) && /^,?\s+(?:against|versus|vs\.?)\s+$/.test(between)
     const isPair =
+      isBoth ||
       (/^[^,;:.$€£\d]*\($/.test(lead) && /^\)\s+than\s[^;:,.]*\($/.test(between)) ||
       (/^(?: [a-z]+)?[,:]\s+$/.test(lead) &&
         /^,?\s+(?:against|versus|vs\.?|compared (?:with|to))\s+(?:only |just )?$/.test(between))
@@ -283,6 +291,20 @@ const moreOrLess: Look = ({ s, told }) => {
     if (isPair && gap.length < 120 && isMore !== a.n.value > b.n.value) return match[0]
   }
   return null
+}
+/** "$6.8bn after $3.2bn", told of the year before and this one: the older stands behind "after". */
+const turnedRound: Look = ({ s, told }) => {
+  const at = told.findIndex(({ n, claim }, i) => {
+    const next = told[i + 1]
+    return (
+      next !== undefined &&
+      /^\s+after\s+$/.test(s.text.slice(n.end, next.n.start)) &&
+      [claim, next.claim].every((one) => one.verdict === 'holds' && one.kind === 'amount' && one.period !== null) &&
+      claim.bound === next.claim.bound &&
+      (claim.period ?? '') < (next.claim.period ?? '')
+    )
+  })
+  return at < 0 ? null : 'after'
 }
 const PAIRED = /\b(?:more|less|bigger|smaller|larger|higher|lower|greater)\b/gi
 
@@ -407,10 +429,13 @@ const otherBasis: Look = ({ s, claims }) => {
   const said = new Set([...s.text.matchAll(word)].map(([one]) => one.toLowerCase()))
   const [only, more] = [...said]
   if (!only || more) return null
-  const names = claims.flatMap(({ bound, verdict }) =>
-    verdict === 'holds' && bound?.kind === 'figure' && isPerShare(bound) ? [bound.name] : [],
+  const names = claims.flatMap(({ bound, verdict, kind }) =>
+    verdict === 'holds' && bound?.kind === 'figure' && isPerShare(bound) ? [{ name: bound.name, kind }] : [],
   )
-  return names.length > 0 && names.every((name) => !name.startsWith(only)) ? only : null
+  // What it was is told to the cent; how it changed may be the same of both.
+  const amounts = names.filter(({ kind }) => kind === 'amount')
+  const seen = amounts.length > 0 ? amounts : names
+  return seen.length > 0 && seen.every(({ name }) => !name.startsWith(only)) ? only : null
 }
 
 /** A word right before a name that is not read ("adjusted revenue"), a place or a kind behind it in what is compared. */
@@ -450,6 +475,7 @@ const LOOKS: readonly Look[] = [
   namedQuarter,
   remaining,
   moreOrLess,
+  turnedRound,
   perShare,
   otherYear,
   otherSide,

@@ -13,6 +13,9 @@ it.each([
   'Net income was $93.7 billion, just as it was a year ago.',
   'Net income of $93.7 billion fell short of what was owed.',
   'Net income of $93.7 billion covered all its debts.',
+  'Net income rose to $93.7 billion, twelve times as large as Samsung’s.',
+  'Net income of $93.7 billion easily outran its rivals.',
+  'Revenue of $391.0 billion meant that costs came in slightly lower.',
   'Revenue of $391.0 billion left net income of $93.7 billion: for each dollar it kept it took in about nine.',
 ])('leaves open figures beside a comparison that nothing was held against: %s', (text) => {
   expect(verdictsOf(text)).toContain('unresolved')

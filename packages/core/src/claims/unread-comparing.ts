@@ -22,6 +22,12 @@ const HELD =
   /^\s*(?:(?:the|its|a|an|about|nearly|almost|some|just|over|roughly|around|expected|feared|ever)\s*)*(?:[$€£¥\d]|half|twice|double|third|quarter|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)/i
 
 const AS_MUCH = /^\s+as (?:much|many|large|big|high|great)\s+$/i
+/** "Came in slightly lower", of which no figure was asked. */
+const CAME_LOWER =
+  /\b(?:came in|come in|comes in|came out|ended|finished|closed|landed) (?:(?:[a-z]+ly|a (?:bit|little|touch)|much|far|even) )?(?:higher|lower)\b/gi
+/** Verbs of comparing that mean nothing else. */
+const VERBS =
+  /\b(?:out(?:r[au]n|gr[eo]w|grown|pac(?:e[ds]?|ing)|sold|sells?|selling|stripp?(?:ed|ing|s)?|weigh(?:s|ed|ing)?|earn(?:s|ed)|spen[dt]s?)|lagg(?:ed|ing)|lags|trail(?:s|ed|ing)|dwarf(?:s|ed|ing)|eclips(?:es|ed|ing)|surpass(?:es|ed|ing)|overt(?:ook|akes?|aken|aking)|leapfrogg?(?:s|ed|ing))\b/gi
 
 interface Held {
   s: Sentence
@@ -47,6 +53,13 @@ export function unreadComparing({ s, claims }: Held): string | null {
     const isNumbered = s.numbers.some((one) => one.start >= end)
     if (!isFigure && !isNumbered && !isTold(match.index, end)) return match[0]
   }
+  for (const pattern of [CAME_LOWER, VERBS])
+    for (const match of s.text.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      const isKnown = [...s.metrics, ...s.directions].some((one) => one.start < end && one.end > match.index)
+      const isOpenPart = [...s.circumstances, ...s.leads].some((one) => one.start < end && one.end > match.index)
+      if ((!isKnown || pattern === CAME_LOWER) && !isOpenPart && !isTold(match.index, end)) return match[0]
+    }
   for (const match of s.text.matchAll(MANY_TIMES)) {
     const end = match.index + match[0].length
     const isNumber = s.numbers.some((one) => one.start < end && one.end > match.index)

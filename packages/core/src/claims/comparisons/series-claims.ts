@@ -356,7 +356,8 @@ function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
   const word = (match.groups.sup ?? '').toLowerCase()
   const isSmall = /lowest|worst|smallest|weakest/.test(word)
   // "The deepest loss" is the lowest figure, "the smallest loss" the highest.
-  const isLow = (word === 'deepest' || isSmall) !== (subject.isNegated && word !== 'deepest' && word !== 'worst')
+  const isLow =
+    (word === 'deepest' || isSmall) !== (subject.isNegated && word !== 'deepest' && word !== 'worst' && word !== 'best')
   const edge = isLow ? Math.min(...values.map((one) => one ?? 0)) : Math.max(...values.map((one) => one ?? 0))
   const isLowest = isLow
   const isAll = listed.every((token) => {

@@ -8,7 +8,9 @@
  *     continued = "," size | "," size "against" size | "," "outpacing" side | "," "the most of the three years" | …
  */
 import type { Span } from '../../../figures-in-words/companies.ts'
+import { isPerShare } from '../../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../../figures-in-words/lexicon.ts'
+import type { NumberToken } from '../../../figures-in-words/numbers.ts'
 import type { Sentence } from '../../../figures-in-words/sentence.ts'
 import { countOf } from '../../../figures-in-words/skeleton.ts'
 import type { Comparing, Said, SetSaid, Side } from './parts.ts'
@@ -91,6 +93,8 @@ class Reader extends Sides {
     return (
       this.trying(() => this.headed()) ||
       this.trying(() => this.ofSet()) ||
+      this.trying(() => this.noneMore()) ||
+      this.trying(() => this.onlyThese()) ||
       this.trying(() => this.counted()) ||
       this.trying(() => this.spent()) ||
       this.trying(() => this.earned()) ||
@@ -132,17 +136,16 @@ class Reader extends Sides {
     const from = this.at
     const side = this.side()
     const last = this.said.findLast(({ is }) => is === 'move' || is === 'count')
+    this.takeText(/^included (?:with|at|by)\b/)
     const n = side && side.numbers.length === 0 ? this.number(/^percent$/) : null
     if (!side || !n || !last) return false
     const way = this.take('less') ? -1 : this.take('more') ? 1 : null
     const sign = last.is === 'move' ? last.direction.sign : last.is === 'count' ? last.sign : 0
     if (sign === 0 || (way !== null && way !== sign)) return false
     side.numbers.push({ n, as: 'change', sign })
-    if (!this.pairs.includes(side)) this.pairs.push(side)
+    this.hasPace = true
     return this.say(from, { is: 'move', side, direction: { sign, text: '' }, years: 1 })
   }
-  /** the sides that "both" may mean */
-  private pairs: Side[] = []
   /** A side or several, and what is said of them. */
   private sidesTold(): boolean {
     const read = (subjects: Side[]): boolean => {
@@ -221,6 +224,8 @@ class Reader extends Sides {
     const n = this.number(/^money$/)
     if (!n) return false
     side.numbers.push({ n, as: 'level', sign: 0 })
+    const behind = this.now?.is === 'metric' ? this.now.metric.metrics : []
+    if (behind.length > 0 && behind.every(isPerShare)) this.at += 1
     this.takeText(/^after tax(?:es)?\b/)
     this.during()
     return true
@@ -276,6 +281,7 @@ class Reader extends Sides {
       isOf(() => this.than(subjects, isSum)) ||
       (subjects.length === 1 && isOf(() => this.extreme(one))) ||
       (subjects.length === 1 && isOf(() => this.came(one))) ||
+      (subjects.length === 1 && this.now?.is === 'company' && isOf(() => this.comesTo(one))) ||
       (isSum && isOf(() => this.cameTo(subjects)))
     )
   }
@@ -360,10 +366,78 @@ class Reader extends Sides {
   private than(subjects: Side[], isSum: boolean): boolean {
     const from = this.at
     const isBe = this.take(BE)
+    if (isBe && this.trying(() => this.passive(from, subjects, isSum))) return true
     const isVerb = !isBe && this.take(COMES)
     if (isVerb) this.take(COMES_WITH)
     this.skipDegrees()
     return this.compared(from, subjects, isSum)
+  }
+  /** "was outsold by", "is dwarfed by", "was hit harder than" */
+  private passive(from: number, subjects: Side[], isSum: boolean): boolean {
+    this.skipDegrees()
+    if (this.takeText(/^hit (?:(?:much|far|even) )?(?:harder|worse) than\b/))
+      return this.against((b) =>
+        this.say(from, { is: 'growth', more: true, isDown: true, a: subjects, b, times: null }),
+      )
+    const word = this.word()
+    const isFaster = FASTER.has(word) && !LARGER.has(word)
+    if (!/(?:ed|sold|done|grown|run|taken)$/.test(word)) return false
+    if (!isFaster && !LARGER.has(word) && !TURNING.has(word)) return false
+    this.at += 1
+    if (!this.take('by') || isSum) return false
+    return this.against((b) =>
+      this.say(
+        from,
+        isFaster
+          ? { is: 'growth', more: true, isDown: null, a: b, b: subjects, times: null }
+          : { is: 'level', more: true, a: b, b: subjects, isSum: false, by: null, isTurn: TURNING.has(word), years: 1 },
+      ),
+    )
+  }
+  /** "No region declined less than Japan", "nothing sold more than the iPhone" */
+  private noneMore(): boolean {
+    const from = this.at
+    if (!this.takeText(/^no (?:other )?(?=[a-z])/)) return false
+    const set = this.group()
+    if (!set) return false
+    this.take(HAVE)
+    const token = this.now
+    const move = token?.is === 'direction' ? token.direction : null
+    if (move) this.at += 1
+    else if (!this.take(BE) && !(this.take(COMES) && (this.take(COMES_WITH) || true))) return false
+    this.skipDegrees()
+    const word = this.word()
+    const how = move ? this.how(word) : MORE.has(word) ? true : LESS.has(word) ? false : null
+    if (how === null || (move && (move.sign === 0 || move.times !== null))) return false
+    if (!move) this.at += 1
+    if (!this.take('than')) return false
+    const side = this.side()
+    if (!side) return false
+    this.take(DO)
+    this.subjects = [side]
+    const isDown = move !== null && move.sign < 0
+    this.say(from, {
+      ...{ is: 'extreme' as const, side, set: { size: null, group: set.group }, at: 0 },
+      by: move ? 'growth' : 'amount',
+      isLow: how === isDown,
+    })
+    // Of what grew the slowest may have fallen: which way all of them went is told too.
+    if (!move || move.sign === 0) return true
+    const { sign } = move
+    return this.say(from, { is: 'move', side, direction: { sign, text: '' }, years: 1 })
+  }
+  /** "Only Equipment grew", "only Beauty and Grooming shrank" */
+  private onlyThese(): boolean {
+    const from = this.at
+    if (!this.take('only') && !this.take('just')) return false
+    const sides = this.list()
+    if (sides.length === 0) return false
+    this.skipDegrees()
+    this.take(HAVE)
+    const sign = this.signHere()
+    if (sign === 0) return false
+    this.subjects = sides
+    return this.say(from, { is: 'only', sides, set: { size: null, group: null }, sign })
   }
   private compared(from: number, subjects: Side[], isSum = false): boolean {
     const [one] = subjects
@@ -388,8 +462,12 @@ class Reader extends Sides {
   }
   /** "any other segment", "every other line" */
   private anyOther(from: number, side: Side, by: 'amount' | 'least' | 'growth' | 'fall'): boolean {
+    const isOfExpenses = /^\S+(?: of)?(?: the| its)? other (?:operating )?(?:expense|cost)/.test(this.rest)
     if (!this.takeText(/^(?:any|every|all|each)(?: of)?(?: the| its)? other\b/)) return false
-    const set = this.group()
+    // "Any other expense line": "other expense" is the name of a line too
+    const isLine = isOfExpenses && (this.takeText(/^(?:operating )?(?:expenses?|costs?)\b/) || true)
+    if (isLine) this.take('line') || this.take('lines') || this.take('item')
+    const set: SetSaid | null = isLine ? { size: null, group: 'expenses' } : this.group()
     if (!set) return false
     return this.say(from, {
       ...{ is: 'extreme' as const, side, set: { size: null, group: set.group }, at: 0 },
@@ -433,6 +511,16 @@ class Reader extends Sides {
     this.skipDegrees()
     if (isLost && !this.isWord('the')) return false
     for (const side of subjects) this.say(from, { is: 'move', side, direction, years: 1 })
+    const isWhole = one !== undefined && one.tokens.length === 0
+    if (isWhole && this.takeText(/^everywhere\b/))
+      this.say(from, {
+        is: 'count',
+        set: { size: null, group: 'geographical' },
+        sign: direction.sign,
+        n: 'all',
+        named: [],
+        atLeast: null,
+      })
     if (one && subjects.length === 1) {
       const isRow = this.trying(() => this.series(one))
       if (isRow) return true
@@ -482,9 +570,9 @@ class Reader extends Sides {
     const from = this.at
     this.take(',') || this.take(':') || this.take('–') || this.take('—')
     const isFrom = this.take('from')
-    const numbers = []
+    const numbers: NumberToken[] = []
     for (;;) {
-      const n = this.number(/^(?:money|percent)$/)
+      const n = this.number(/^(?:money|percent|plain)$/)
       if (!n) return false
       numbers.push(n)
       const isMore = this.trying(() => {
@@ -498,7 +586,8 @@ class Reader extends Sides {
       if (!isMore) break
     }
     if (numbers.length < 3 || (!isFrom && this.subjects[0] !== side)) return false
-    return this.say(from, { is: 'series', side, numbers })
+    const scaled = asLast(numbers)
+    return scaled !== null && this.say(from, { is: 'series', side, numbers: scaled })
   }
   /** Behind a move: how fast, against whom; who of all moved so. */
   private pace(from: number, subjects: Side[], isDown: boolean): boolean {
@@ -639,6 +728,7 @@ class Reader extends Sides {
     this.trying(() => this.take('by') && (this.take('sales') || this.take('revenue')))
     const set = this.ofGroup()
     this.takeText(/^of all\b/)
+    this.during()
     if (isTwo && set.size !== 2) return false
     const isAgain = told?.is === 'extreme' && told.by === 'growth' && !own && set.group === null && set.size === null
     const isGrowth =
@@ -793,9 +883,15 @@ class Reader extends Sides {
   private came(side: Side): boolean {
     if (!this.take(BE) && !this.take(COMES) && !this.takeText(/^(?:reached|hit|totalled|totaled)\b/)) return false
     this.take(COMES_WITH)
+    return this.comesTo(side)
+  }
+  /** "Card Member rewards cost Amex $3.8 billion" */
+  private comesTo(side: Side): boolean {
+    if (this.now?.is === 'company') this.at += 1
     const n = this.number(/^(?:money)$/)
     if (!n) return false
     side.numbers.push({ n, as: 'level', sign: 0 })
+    this.during()
     return true
   }
 
@@ -845,6 +941,20 @@ class Reader extends Sides {
     side.numbers.push(one.as === 'either' && isGrowth ? { ...one, as: 'change' } : one)
     return true
   }
+}
+
+/** "From 17.1 to 15.1 and now 14.8 billion dollars": told in the unit of the last. */
+function asLast(numbers: readonly NumberToken[]): NumberToken[] | null {
+  const last = numbers.at(-1)
+  const rest = numbers.slice(0, -1)
+  if (!last || last.kind === 'plain') return null
+  if (rest.every(({ kind }) => kind === last.kind)) return [...numbers]
+  const scale = last.value >= 1e9 ? 1e9 : 1e6
+  if (last.kind !== 'money' || !last.hasScale || !rest.every((n) => n.kind === 'plain' && n.value < 1000)) return null
+  const told = rest.map(
+    (n): NumberToken => ({ ...n, kind: 'money', value: n.value * scale, step: n.step * scale, hasScale: true }),
+  )
+  return [...told, last]
 }
 
 const sameName = (a: Side, b: Side): boolean =>

@@ -51,6 +51,10 @@ describe('two sides', () => {
       'What Acme paid for share repurchases, $6.0 billion, is twice the $3.0 billion of its dividends.',
       'What Acme paid for share repurchases, $6.0 billion, is half of the $3.0 billion of its dividends.',
     ],
+    [
+      'Valves, at $36.0 billion, is outsold by Pumps, at $50.0 billion.',
+      'Pumps, at $50.0 billion, is outsold by Valves, at $36.0 billion.',
+    ],
   ])('by level: %s', judged)
 
   it.each([
@@ -90,6 +94,8 @@ describe('two sides', () => {
 
 describe('sets', () => {
   it.each([
+    ['No segment sells more than Pumps.', 'No segment sells more than Valves.'],
+    ['Only Valves grew.', 'Only Pumps grew.'],
     [
       'Pumps is the largest of the three segments and Pipes the smallest.',
       'Pumps is the largest of the three segments and Valves the smallest.',

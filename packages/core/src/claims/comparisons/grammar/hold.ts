@@ -312,7 +312,7 @@ export class Holder {
   private move({ side, direction, years }: Extract<Said, { is: 'move' }>): Found | null {
     const [metric] = this.metricsOf(side)
     const [period] = this.periodsOf(side) ?? []
-    if (!metric || !period || side.tokens.length === 0) return null
+    if (!metric || !period) return null
     const all = yearsTo(this.base, period)
     const n = years === 0 ? all.length - 1 : years
     const values = all.slice(0, n + 1).map((one) => this.value(side, one, metric))

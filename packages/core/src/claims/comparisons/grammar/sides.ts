@@ -208,12 +208,15 @@ export class Sides extends Cursor {
     let found: Side | null = null
     this.trying(() => {
       const from = this.at
+      // "Pumps fell and its operating income too": of the part's own figure
+      const isOfPart = /^its\b/.test(this.rest) && this.sides.some(({ metrics: [one] }) => one?.kind === 'division')
       this.articles()
       this.takeText(/^(?:home|domestic) market of\b/)
       this.trying(() => this.take(KIND) && this.take(KIND_OF))
       this.articles()
       const token = this.now
       if (token?.is !== 'metric' || token.metric.metrics.length === 0) return false
+      if (isOfPart && token.metric.metrics[0]?.kind !== 'division') return false
       this.at += 1
       this.articlesBehind()
       while (this.take(HEAD));
@@ -276,12 +279,21 @@ export class Sides extends Cursor {
     let found: Side | null = null
     this.trying(() => {
       const from = this.at
-      this.take('the') || this.take('its')
+      const isThe = this.take('the')
+      if (!isThe) this.take('its')
       const n = this.number(/^(?:money|percent)$/)
       if (!n) return false
       const move = this.now?.is === 'direction' ? this.now.direction : null
       if (move) this.at += 1
       const isBy = this.takeText(/^by which\b/)
+      // "Above $85 billion in 2025" is no other figure
+      if (isThe && !move && !isBy) {
+        const then = this.ofThen(from, n)
+        if (then) {
+          found = then
+          return true
+        }
+      }
       const isOf = this.takeText(
         /^(?:of|in|for|which (?:hit|befell|struck|hurt|lifted)|that (?:hit|befell|struck|hurt|lifted))\b/,
       )
@@ -297,6 +309,22 @@ export class Sides extends Cursor {
       const as = n.kind === 'money' ? 'level' : 'change'
       other.numbers.push({ n, as, sign: move?.sign ?? 0 })
       found = other
+      return true
+    })
+    return found
+  }
+  /** "The $12.33 it had lost in 2023", "the $69.9 billion of a year before" */
+  private ofThen(from: number, n: NumberToken): Side | null {
+    const [own] = this.subjects
+    let found: Side | null = null
+    this.trying(() => {
+      const isIt = this.takeText(
+        /^(?:of|in|for|(?:that |which )?(?:it|they) (?:had )?(?:lost|made|earned|paid|spent|posted|booked|was|were|been|had)(?: in| for)?)\b/,
+      )
+      const when = isIt && own ? this.periods() : []
+      if (!own || when.length !== 1) return false
+      found = this.make(from, [...own.tokens], { metrics: own.metrics, isNegated: own.isNegated, when })
+      found.numbers.push({ n, as: n.kind === 'money' ? 'level' : 'either', sign: 0 })
       return true
     })
     return found
@@ -323,7 +351,7 @@ export class Sides extends Cursor {
       this.take('either')
       this.take('both')
       const when = this.periods()
-      if (when.length === 0) return false
+      if (when.length === 0 || new Set(when.map(({ says }) => JSON.stringify(says))).size < when.length) return false
       this.articlesBehind()
       const isThen = this.now?.is === 'number'
       found = this.make(from, [...own.tokens], { metrics: own.metrics, isNegated: own.isNegated, when })

@@ -53,7 +53,7 @@ export const BE = set(
 export const HAVE = set('has have had')
 /** Verbs by which a part or a line comes to an amount. */
 export const COMES = set(
-  'bring come take cost sell earn make produce costs cost sells sold earns earned generates generated contributes contributed brings brought takes took makes made has had produces produced yields yielded needs needed requires required came comes amounts amounted stands stood adds added attracts drew',
+  'bring come take cost sell earn make produce stand amount costs cost sells sold earns earned generates generated contributes contributed brings brought takes took makes made has had produces produced yields yielded needs needed requires required came comes amounts amounted stands stood adds added attracts drew',
 )
 export const COMES_WITH = set('in out to at up for')
 /** What a company does with money. */
