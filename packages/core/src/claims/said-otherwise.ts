@@ -358,6 +358,8 @@ const otherSide: Look = ({ s, claims }) => {
       kind === 'comparison' &&
       verdict === 'holds' &&
       !figure?.includes('%') &&
+      // the other period stands in what was computed
+      !/\b(?:19|20)\d\d (?:FY|Q\d)/.test(figure ?? '') &&
       !(side?.groups?.year && period?.startsWith(side.groups.year)),
   )
   return side && isOff ? side[0] : null

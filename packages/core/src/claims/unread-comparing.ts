@@ -25,6 +25,9 @@ const AS_MUCH = /^\s+as (?:much|many|large|big|high|great)\s+$/i
 /** "Came in slightly lower", of which no figure was asked. */
 const CAME_LOWER =
   /\b(?:came in|come in|comes in|came out|ended|finished|closed|landed) (?:(?:[a-z]+ly|a (?:bit|little|touch)|much|far|even) )?(?:higher|lower)\b/gi
+/** "The largest segment in the world": among others than the statement's. */
+const OF_ALL =
+  /\b(?:[a-z]+est|most|least|leading|top)\b[^.;,]{0,40}\b(?:in the (?:world|industry|sector|country)|on earth|in history|of all time)\b/i
 /** Verbs of comparing that mean nothing else. */
 const VERBS =
   /\b(?:out(?:r[au]n|gr[eo]w|grown|pac(?:e[ds]?|ing)|sold|sells?|selling|stripp?(?:ed|ing|s)?|weigh(?:s|ed|ing)?|earn(?:s|ed)|spen[dt]s?)|lagg(?:ed|ing)|lags|trail(?:s|ed|ing)|dwarf(?:s|ed|ing)|eclips(?:es|ed|ing)|surpass(?:es|ed|ing)|overt(?:ook|akes?|aken|aking)|leapfrogg?(?:s|ed|ing))\b/gi
@@ -53,6 +56,8 @@ export function unreadComparing({ s, claims }: Held): string | null {
     const isNumbered = s.numbers.some((one) => one.start >= end)
     if (!isFigure && !isNumbered && !isTold(match.index, end)) return match[0]
   }
+  const all = OF_ALL.exec(s.text)
+  if (all) return all[0]
   for (const pattern of [CAME_LOWER, VERBS])
     for (const match of s.text.matchAll(pattern)) {
       const end = match.index + match[0].length

@@ -252,6 +252,7 @@ class Reader extends Sides {
     return a.length > 0 && this.again(from, a, false)
   }
   private again(from: number, a: Side[], isNot: boolean): boolean {
+    this.hasPace = true
     const last = this.said.findLast(({ is }) => is === 'level' || is === 'growth' || is === 'count' || is === 'move')
     if (last?.is === 'level' && !last.isSum && !last.isTurn && !last.by)
       return this.say(from, { ...last, a, more: last.more !== isNot })
@@ -287,6 +288,8 @@ class Reader extends Sides {
   }
   private didNot(subjects: Side[]): boolean {
     const from = this.at
+    if (this.takeText(/^(?:did|do|does|was|were) (?:too|as well|likewise|so too)\b/))
+      return this.again(from, subjects, false)
     return (
       this.takeText(/^(?:did not|does not|didn't|could not|do not|was not|were not)\b/) &&
       this.again(from, subjects, true)
@@ -299,6 +302,13 @@ class Reader extends Sides {
     this.skipDegrees()
     this.take('by') // "have by now"
     const word = this.word()
+    if (this.takeText(/^(?:f[ae]lls?|fell|came|comes?|stays?|stayed|remains?|remained) short of\b/))
+      return this.against((b, isAll) =>
+        this.say(from, {
+          ...{ is: 'level' as const, more: false, a: subjects, b, isSum: isSum || isAll },
+          ...{ by: null, isTurn: false, years: 1 },
+        }),
+      )
     const isTurn = TURNING.has(word)
     const isFaster = FASTER.has(word) && !LARGER.has(word)
     const isUnsure = SLOWER.has(word)
@@ -307,6 +317,14 @@ class Reader extends Sides {
     this.take('behind')
     const moved = this.said.some((one) => one.is === 'move' && subjects.includes(one.side))
     const isMore = isTurn || isFaster || LARGER.has(word)
+    const [one] = subjects
+    const isOther =
+      one !== undefined &&
+      subjects.length === 1 &&
+      (isFaster || LARGER.has(word)) &&
+      !isTurn &&
+      this.trying(() => this.anyOther(from, one, isFaster ? 'growth' : 'amount'))
+    if (isOther) return true
     return this.against((b, isAll) =>
       this.say(
         from,
@@ -325,7 +343,10 @@ class Reader extends Sides {
   private against(say: (b: Side[], isSum: boolean) => boolean): boolean {
     const read = (sides: Side[]): boolean => {
       if (sides.length === 0) return false
-      const isSum = this.together() || this.isPlus
+      const isTogether = this.together()
+      // Of one alone nothing is put together.
+      if (isTogether && sides.length === 1 && (sides[0]?.when?.length ?? 0) < 2) return false
+      const isSum = isTogether || this.isPlus
       this.take(DO)
       this.skipDegrees()
       if (this.now?.is === 'direction' || this.isWord(BE) || this.isWord(LARGER) || this.isWord(FASTER)) return false
@@ -437,7 +458,7 @@ class Reader extends Sides {
     const sign = this.signHere()
     if (sign === 0) return false
     this.subjects = sides
-    return this.say(from, { is: 'only', sides, set: { size: null, group: null }, sign })
+    return this.say(from, { is: 'only', sides, set: this.ofGroup(), sign })
   }
   private compared(from: number, subjects: Side[], isSum = false): boolean {
     const [one] = subjects
@@ -463,7 +484,8 @@ class Reader extends Sides {
   /** "any other segment", "every other line" */
   private anyOther(from: number, side: Side, by: 'amount' | 'least' | 'growth' | 'fall'): boolean {
     const isOfExpenses = /^\S+(?: of)?(?: the| its)? other (?:operating )?(?:expense|cost)/.test(this.rest)
-    if (!this.takeText(/^(?:any|every|all|each)(?: of)?(?: the| its)? other\b/)) return false
+    if (!this.takeText(/^(?:any|every|all|each)(?: of)?(?: the| its)?(?: (?:two|three|four|five|six|seven))? other\b/))
+      return false
     // "Any other expense line": "other expense" is the name of a line too
     const isLine = isOfExpenses && (this.takeText(/^(?:operating )?(?:expenses?|costs?)\b/) || true)
     if (isLine) this.take('line') || this.take('lines') || this.take('item')
@@ -733,7 +755,10 @@ class Reader extends Sides {
     const isAgain = told?.is === 'extreme' && told.by === 'growth' && !own && set.group === null && set.size === null
     const isGrowth =
       by === 'growth' || isAgain || move !== null || /^(?:faster|slower)$/.test(word) || /-growing$/.test(word)
-    const isDown = move !== null && move.sign < 0
+    // "Greater China fell the most, Japan the least"
+    const before = this.said.findLast((one) => one.is === 'move')
+    const isFalling = isAgain && before?.is === 'move' && before.direction.sign < 0
+    const isDown = (move !== null && move.sign < 0) || isFalling
     return this.say(from, {
       ...{ is: 'extreme' as const, side, at: nth ? (ORDINAL[nth[1] ?? ''] ?? 0) : at },
       set: { size: set.size ?? own?.size ?? null, group: set.group ?? own?.group ?? null },
@@ -899,6 +924,7 @@ class Reader extends Sides {
   private continued(): boolean {
     const [one] = this.subjects
     const from = this.at
+    if (this.trying(() => this.whichDid())) return true
     const isMarked = this.take(',') || this.take(':') || this.take('–') || this.take('—') || this.isWord('(')
     if (this.during()) return true
     if (!one) return false
@@ -919,7 +945,17 @@ class Reader extends Sides {
     if (this.trying(() => this.aMove(one))) return true
     this.takeText(/^(?:to become|to be|becoming|making (?:it|them)|which makes (?:it|them))\b/)
     if (this.trying(() => this.superlative(this.at, one))) return true
+    // "Outgrew the Mac by 13.5%": its own growth, or the lead over the other
+    if (!isMarked && last?.is === 'growth' && this.isWord('by')) return false
     return this.trying(() => this.tail(one, last))
+  }
+  /** ", which outgrew revenue": of what was compared with last */
+  private whichDid(): boolean {
+    const [other, more] = this.others
+    if (!this.take(',') || !this.take('which') || !other || more) return false
+    this.subjects = [other]
+    this.isSum = false
+    return this.predicate([other])
   }
   /** ", a rise in both years" */
   private aMove(side: Side): boolean {

@@ -162,15 +162,14 @@ export class Holder {
     }
   }
   private isFall(side: Side): boolean {
+    const isFalling = (one: Said) => one.is === 'move' && one.direction.sign < 0
     return this.said.some(
       (one) =>
         (one.is === 'growth' && one.isDown === true && [...one.a, ...one.b].includes(side)) ||
-        (one.is === 'move' && one.side === side && one.direction.sign < 0) ||
+        (one.is === 'move' && one.side === side && isFalling(one)) ||
         (one.is === 'only' && one.sides.includes(side) && one.sign < 0) ||
-        (one.is === 'extreme' &&
-          one.side === side &&
-          one.by === 'growth' &&
-          this.said.some((other) => other.is === 'move' && other.side === side && other.direction.sign < 0)),
+        // "Energy fell the most, 13.8%, Chemicals the least, 7.6%"
+        (one.is === 'extreme' && one.side === side && one.by === 'growth' && this.said.some(isFalling)),
     )
   }
   private growth(side: Side, metric: Metric, period: FactPeriod): number | null {

@@ -111,4 +111,4 @@ export function groupOf(word: string, isOfExpenses: boolean): Group | null {
 
 /** Manners that say when, whose or how nearly, and so what is compared. */
 export const MEANING =
-  /^(?:nearly|roughly|approximately|exactly|precisely|fully|barely|previously|formerly|recently|currently|lately|early|hardly|scarcely|rarely|solely|only|partly|partially|yearly|quarterly|monthly|annually|totally|collectively|jointly|cumulatively|respectively|reportedly|seemingly|apparently|initially|originally|eventually|temporarily)$/
+  /^(?:nearly|roughly|approximately|exactly|precisely|fully|previously|formerly|recently|currently|lately|early|hardly|scarcely|rarely|solely|only|partly|partially|yearly|quarterly|monthly|annually|totally|collectively|jointly|cumulatively|respectively|reportedly|seemingly|apparently|initially|originally|eventually|temporarily)$/
