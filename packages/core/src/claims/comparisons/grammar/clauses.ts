@@ -7,50 +7,30 @@
  *     predicate = larger side | "is larger than" side | move ["by" size] [faster side] | "the largest" set | "did not"
  *     continued = "," size | "," size "against" size | "," "outpacing" side | "," "the most of the three years" | …
  */
-import type { Span } from '../../../figures-in-words/companies.ts'
 import { isPerShare } from '../../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../../figures-in-words/lexicon.ts'
-import type { NumberToken } from '../../../figures-in-words/numbers.ts'
 import type { Sentence } from '../../../figures-in-words/sentence.ts'
 import { countOf } from '../../../figures-in-words/skeleton.ts'
-import type { Comparing, Said, SetSaid, Side } from './parts.ts'
-import { Sides } from './sides.ts'
+import { Moves } from './moves.ts'
+import type { Comparing, Said, Side } from './parts.ts'
 import {
   ABOVE,
-  AND,
   BE,
   BELOW,
-  BEST,
   COMES,
   COMES_WITH,
   DO,
   FASTER,
-  FASTEST,
-  GROUP_KIND,
-  groupOf,
-  HARDEST,
   HAVE,
   JOINT,
   LARGER,
-  LEAST,
   LESS,
-  MILD,
   MORE,
-  MOST,
-  ORDINAL,
-  QUICK,
-  QUICKLY,
-  SLOW,
   SLOWER,
-  SLOWEST,
-  SLOWLY,
   SMALLER,
   SPENDS,
   SPENDS_ON,
-  STEEP,
   TURNING,
-  VIA,
-  WORST,
 } from './words.ts'
 
 /** @returns null where a word has no place in the grammar, or nothing is compared */
@@ -58,7 +38,7 @@ export function readComparing(s: Sentence): Comparing | null {
   return new Reader(s).read()
 }
 
-class Reader extends Sides {
+class Reader extends Moves {
   read(): Comparing | null {
     this.trying(() => this.during() && (this.take(',') || true))
     const lead = this.overYears()
@@ -82,11 +62,6 @@ class Reader extends Sides {
     const isWord = this.take(JOINT)
     if (isWord) this.take('though') || this.take('as')
     return isMark || isWord
-  }
-  private say(from: number, said: DistributiveOmit<Said, keyof Span>): true {
-    const start = this.tokens[from]?.start ?? 0
-    this.said.push({ ...said, start, end: this.tokens[this.at - 1]?.end ?? start } as Said)
-    return true
   }
 
   private statement(): boolean {
@@ -165,14 +140,6 @@ class Reader extends Sides {
     return isIt
   }
   private isSum = false
-  private together(): boolean {
-    return this.trying(() => {
-      this.take(',')
-      const isIt = this.takeText(/^(?:put together|taken together|together|combined|between them)\b/)
-      this.take(',')
-      return isIt
-    })
-  }
   /** "P&G paid out more in dividends, $9.9 billion, than it spent on buybacks" */
   private spent(): boolean {
     const from = this.at
@@ -339,50 +306,6 @@ class Reader extends Sides {
       ),
     )
   }
-  /** The other side or sides, and what is said behind them. */
-  private against(say: (b: Side[], isSum: boolean) => boolean): boolean {
-    const read = (sides: Side[]): boolean => {
-      if (sides.length === 0) return false
-      const isTogether = this.together()
-      // Of one alone nothing is put together.
-      if (isTogether && sides.length === 1 && (sides[0]?.when?.length ?? 0) < 2) return false
-      const isSum = isTogether || this.isPlus
-      this.take(DO)
-      this.skipDegrees()
-      if (this.now?.is === 'direction' || this.isWord(BE) || this.isWord(LARGER) || this.isWord(FASTER)) return false
-      this.others = sides
-      if (!say(sides, isSum)) return false
-      this.lead()
-      this.inYears()
-      this.during()
-      return true
-    }
-    return this.trying(() => read(this.list())) || this.trying(() => read([this.side()].flatMap((one) => one ?? [])))
-  }
-  /** ", by $1.1 billion": how far one is ahead of the other. */
-  private lead(): void {
-    const last = this.said.at(-1)
-    if (last?.is !== 'level' && last?.is !== 'growth') return
-    this.trying(() => {
-      this.take(',')
-      const n = this.take('by') ? this.number(last.is === 'level' ? /^(?:money|percent|points)$/ : /^points$/) : null
-      if (!n) return false
-      if (last.is === 'level') last.by = n
-      else last.lead = n
-      return true
-    })
-  }
-  /** "in each of the three years" */
-  private inYears(): void {
-    const last = this.said.at(-1)
-    const match =
-      /^in (?:each|all|every one)(?: of)? (?:the |these )?(?:last |past )?(two|three|four) (?:fiscal )?years(?: shown| reported)?\b/.exec(
-        this.rest,
-      )
-    if (last?.is !== 'level' || !match) return
-    last.years = countOf(match[1])
-    this.takeText(/^in [a-z ]+? years(?: shown| reported)?\b/)
-  }
   /** "is larger than", "brings in more than", "well above", "eight times as large as" */
   private than(subjects: Side[], isSum: boolean): boolean {
     const from = this.at
@@ -481,22 +404,6 @@ class Reader extends Sides {
       this.say(from, { is: 'level', more, a: subjects, b, isSum: isSum || isAll, by, isTurn: false, years: 1 }),
     )
   }
-  /** "any other segment", "every other line" */
-  private anyOther(from: number, side: Side, by: 'amount' | 'least' | 'growth' | 'fall'): boolean {
-    const isOfExpenses = /^\S+(?: of)?(?: the| its)? other (?:operating )?(?:expense|cost)/.test(this.rest)
-    if (!this.takeText(/^(?:any|every|all|each)(?: of)?(?: the| its)?(?: (?:two|three|four|five|six|seven))? other\b/))
-      return false
-    // "Any other expense line": "other expense" is the name of a line too
-    const isLine = isOfExpenses && (this.takeText(/^(?:operating )?(?:expenses?|costs?)\b/) || true)
-    if (isLine) this.take('line') || this.take('lines') || this.take('item')
-    const set: SetSaid | null = isLine ? { size: null, group: 'expenses' } : this.group()
-    if (!set) return false
-    return this.say(from, {
-      ...{ is: 'extreme' as const, side, set: { size: null, group: set.group }, at: 0 },
-      by: by === 'growth' || by === 'fall' ? 'growth' : 'amount',
-      isLow: by === 'least' || by === 'fall',
-    })
-  }
   /** "nearly six times the dividends", "twice as large as", "less than half of", "more than twice what X does" */
   private timesOf(from: number, a: Side): boolean {
     const times = this.number(/^(?:times|percent)$/)
@@ -508,344 +415,7 @@ class Reader extends Sides {
     this.others = [b]
     return this.say(from, { is: 'ratio', a, b, times })
   }
-  private isFraction(start: number): boolean {
-    return /^(?:half|a |an |one|two|three)/i.test(this.s.text.slice(start))
-  }
 
-  /** "grew 18.5%", "fell the hardest", "rose in both years, from … via … to …" */
-  private moved(subjects: Side[]): boolean {
-    const from = this.at
-    const [one] = subjects
-    this.take(HAVE)
-    this.takeText(/^(?:been|kept|keeps|continued to|went on)\b/)
-    const isGone = this.takeText(/^(?:gone|went|moved|run|ran)\b(?= (?:from|on)\b)/)
-    if (isGone) return subjects.length === 1 && one !== undefined && this.series(one)
-    const token = this.now
-    const isLost = this.isWord('lost') || this.isWord('gained')
-    if (token?.is !== 'direction' && !isLost) return false
-    const direction =
-      token?.is === 'direction'
-        ? token.direction
-        : { sign: this.isWord('lost') ? (-1 as const) : (1 as const), text: this.word() }
-    this.at += 1
-    // "Halved every year": how far is told too
-    if (direction.sign === 0 || (token?.is === 'direction' && token.direction.times !== null)) return false
-    this.skipDegrees()
-    if (isLost && !this.isWord('the')) return false
-    for (const side of subjects) this.say(from, { is: 'move', side, direction, years: 1 })
-    const isWhole = one !== undefined && one.tokens.length === 0
-    if (isWhole && this.takeText(/^everywhere\b/))
-      this.say(from, {
-        is: 'count',
-        set: { size: null, group: 'geographical' },
-        sign: direction.sign,
-        n: 'all',
-        named: [],
-        atLeast: null,
-      })
-    if (one && subjects.length === 1) {
-      const isRow = this.trying(() => this.series(one))
-      if (isRow) return true
-      this.sizes(one, direction.sign)
-      // "rose 6.4% each year": how far in each is not read
-      const isSized = one.numbers.some(({ as }) => as === 'change')
-      if (this.trying(() => this.years(one, direction)) && isSized) return false
-      this.trying(() => this.series(one))
-    }
-    this.during()
-    this.trying(() => (this.take(',') || true) && this.pace(from, subjects, direction.sign < 0))
-    return true
-  }
-  /** "by 10.1% to $34.6 billion" */
-  private sizes(side: Side, sign: 1 | -1): void {
-    this.trying(() => {
-      this.take('by')
-      const n = this.number(/^percent$/)
-      if (!n) return false
-      side.numbers.push({ n, as: 'change', sign })
-      return true
-    })
-    this.trying(() => {
-      const n = this.take('to') ? this.number(/^(?:money|percent)$/) : null
-      if (!n) return false
-      side.numbers.push({ n, as: n.kind === 'money' ? 'level' : 'share', sign: 0 })
-      return true
-    })
-  }
-  /** "in both years", "for the second year running", "two years in a row", "every year" */
-  private years(side: Side, direction: { sign: 1 | 0 | -1; text: string }): boolean {
-    const from = this.at
-    const match =
-      /^(?:in both(?: of the)?(?: last| past)? years|(?:for )?(?:a|the) (second|third|fourth) (?:straight |consecutive |successive |running )?year(?: in a row| running)?|(?:for )?(two|three|four) (?:straight |consecutive |successive )?years(?: in a row| running| in succession)?|(?:in )?(?:every|each) year|year after year)\b/.exec(
-        this.rest,
-      )
-    if (!match) return false
-    this.takeText(
-      /^(?:in both(?: of the)?(?: last| past)? years|(?:for )?(?:a|the) (?:second|third|fourth) (?:straight |consecutive |successive |running )?year(?: in a row| running)?|(?:for )?(?:two|three|four) (?:straight |consecutive |successive )?years(?: in a row| running| in succession)?|(?:in )?(?:every|each) year|year after year)\b/,
-    )
-    const nth = (ORDINAL[match[1] ?? ''] ?? 0) + 1
-    const years = match[1] ? nth : match[2] ? countOf(match[2]) : /both/.test(match[0]) ? 2 : 0
-    return this.say(from, { is: 'move', side, direction, years })
-  }
-  /** "from 44.1% via 46.2% to 46.9%", ": 1.9%, 2.4%, 2.9%", "7, 8 and then 9 billion dollars" */
-  private series(side: Side): boolean {
-    const from = this.at
-    this.take(',') || this.take(':') || this.take('–') || this.take('—')
-    const isFrom = this.take('from')
-    const numbers: NumberToken[] = []
-    for (;;) {
-      const n = this.number(/^(?:money|percent|plain)$/)
-      if (!n) return false
-      numbers.push(n)
-      const isMore = this.trying(() => {
-        const isMark = this.take(',')
-        this.take(AND)
-        const isWord = this.take(VIA)
-        if (isWord) this.take('to') || this.take('then') || this.take('now')
-        if (!isMark && !isWord) return false
-        return this.now?.is === 'number'
-      })
-      if (!isMore) break
-    }
-    if (numbers.length < 3 || (!isFrom && this.subjects[0] !== side)) return false
-    const scaled = asLast(numbers)
-    return scaled !== null && this.say(from, { is: 'series', side, numbers: scaled })
-  }
-  /** Behind a move: how fast, against whom; who of all moved so. */
-  private pace(from: number, subjects: Side[], isDown: boolean): boolean {
-    const [one] = subjects
-    if (!one) return false
-    this.takeText(/^that is to say\b|^that is\b|^which is\b/)
-    this.skipDegrees()
-    const isSet = subjects.length === 1 && this.trying(() => this.furthest(from, one, isDown))
-    if (isSet) return true
-    if (this.trying(() => this.onMore(from))) return true
-    if (this.trying(() => this.timesFast(from, one))) return true
-    const start = this.at
-    if (this.takeText(/^(?:ahead of)\b/))
-      return this.against((b) => this.say(start, { is: 'growth', more: true, isDown, a: subjects, b, times: null }))
-    if (this.takeText(/^behind\b/))
-      return this.against((b) => this.say(start, { is: 'growth', more: false, isDown, a: subjects, b, times: null }))
-    const word = this.word()
-    const isMilder = this.takeText(/^(?:a|the) (?=[a-z]+ [a-z]+ than\b)/)
-    if (isMilder) {
-      const noun = this.word()
-      const isSteep = STEEP.has(noun)
-      if (!isSteep && !MILD.has(noun)) return false
-      this.at += 1
-      const move = this.now?.is === 'direction' ? this.now.direction : null
-      if (move && Math.sign(move.sign) !== (isDown ? -1 : 1)) return false
-      if (!move && !this.isWord('pace') && !this.isWord('rate')) return false
-      this.at += 1
-      if (!this.take('than')) return false
-      return this.against((b) => this.say(start, { is: 'growth', more: isSteep, isDown, a: subjects, b, times: null }))
-    }
-    const how = this.how(word)
-    if (how === null) return false
-    // "Germany outsells the United Kingdom, but the United Kingdom grew faster"
-    if (!this.isWord('than')) {
-      const level = this.said.findLast(({ is }) => is === 'level')
-      const pair = level?.is === 'level' && level.a.length === 1 && level.b.length === 1 ? [...level.a, ...level.b] : []
-      const isOwn = (side: Side) => sameName(side, one)
-      const other = pair.filter((side) => !isOwn(side))
-      if (pair.length !== 2 || other.length !== 1 || subjects.length !== 1) return false
-      this.others = other
-      return this.say(start, { is: 'growth', more: how, isDown, a: subjects, b: other, times: null })
-    }
-    this.at += 1
-    if (subjects.length === 1 && this.trying(() => this.anyOther(start, one, how !== isDown ? 'growth' : 'fall')))
-      return true
-    return this.against((b) => this.say(start, { is: 'growth', more: how, isDown, a: subjects, b, times: null }))
-  }
-  /** "faster", "more slowly": true = further the same way. */
-  private how(word: string): boolean | null {
-    const next = this.word(this.peek())
-    if ((word === 'more' || word === 'less') && (QUICKLY.has(next) || SLOWLY.has(next))) {
-      this.at += 2
-      return (word === 'more') === QUICKLY.has(next)
-    }
-    if (!QUICK.has(word) && !SLOW.has(word)) return null
-    this.at += 1
-    return QUICK.has(word)
-  }
-  /** "the most of the four regions", "fastest", "the hardest" */
-  private furthest(from: number, side: Side, isDown: boolean): boolean {
-    this.take('the')
-    const word = this.word()
-    const isMost = word === 'most' || FASTEST.has(word) || word === 'strongest' || (isDown && HARDEST.has(word))
-    const isLeast = word === 'least' || SLOWEST.has(word)
-    if (!isMost && !isLeast) return false
-    this.at += 1
-    const set = this.ofGroup()
-    this.takeText(/^of all\b/)
-    return this.say(from, { is: 'extreme', side, set, by: 'growth', isLow: isMost === isDown, at: 0 })
-  }
-  /** "on 11.0% more revenue", "notwithstanding a 7.7% expansion in revenues" */
-  private onMore(from: number): boolean {
-    if (!this.takeText(/^(?:on|despite|notwithstanding|in spite of|with|against)\b/)) return false
-    this.take('a') || this.take('an')
-    const n = this.number(/^percent$/)
-    if (!n) return false
-    const token = this.now
-    const isMore = this.take('more') || this.take('higher')
-    const isLess = !isMore && (this.take('less') || this.take('lower') || this.take('fewer'))
-    const noun = !isMore && !isLess && token?.is === 'direction' && !token.direction.isVerb ? token.direction : null
-    if (noun) {
-      this.at += 1
-      if (!this.take('in') && !this.take('of')) return false
-    } else if (!isMore && !isLess) return false
-    const side = this.side()
-    const sign = noun ? noun.sign : isMore ? 1 : -1
-    if (!side || sign === 0) return false
-    side.numbers.push({ n, as: 'change', sign })
-    this.hasPace = true
-    return this.say(from, { is: 'move', side, direction: { sign, text: noun?.text ?? 'more' }, years: 1 })
-  }
-  /** One growth is held against another, though no word ranks the two. */
-  private hasPace = false
-  /** "about five times as fast as revenue", "at more than twice the pace of the group" */
-  private timesFast(from: number, a: Side): boolean {
-    this.take('at')
-    const times = this.number(/^(?:times|percent)$/)
-    if (!times || (times.kind === 'percent' && !this.isFraction(times.start))) return false
-    const isIt =
-      this.takeText(/^as (?:fast|quickly|much|rapidly|steeply|hard|strongly) as\b/) ||
-      this.takeText(/^(?:of )?the (?:pace|rate|speed|growth rate|growth|clip|tempo)(?: of| at| in)?\b/)
-    if (!isIt) return false
-    return this.against((b) => this.say(from, { is: 'growth', more: true, isDown: null, a: [a], b, times }))
-  }
-
-  /** "is the biggest of the five segments", "showed the fastest growth", "did worst", "was the only segment to grow" */
-  private extreme(side: Side): boolean {
-    const from = this.at
-    this.take(BE) ||
-      this.takeText(
-        /^(?:showed|had|posted|saw|recorded|reported|delivered|enjoyed|suffered|did|does|fared|performed|ended)\b/,
-      )
-    this.skipDegrees()
-    return this.superlative(from, side)
-  }
-  private superlative(from: number, side: Side): boolean {
-    this.take('the') || this.take('its') || this.articles()
-    if (this.trying(() => this.only(from, side))) return true
-    const at = ORDINAL[this.word()] ?? 0
-    if (at > 0) this.at += 1
-    const nth = /^(second|third|fourth)-([a-z-]+)$/.exec(this.word())
-    const word = nth?.[2] ?? this.word()
-    const by =
-      MOST.has(word) || LEAST.has(word) ? 'amount' : FASTEST.has(word) || SLOWEST.has(word) ? 'growth' : 'either'
-    const isLow = LEAST.has(word) || SLOWEST.has(word) || WORST.has(word) || word === 'slower' || word === 'smaller'
-    const isTwo = /^(?:faster|slower|larger|bigger|smaller)$/.test(word)
-    if (by === 'either' && !BEST.has(word) && !WORST.has(word) && !isTwo) return false
-    this.at += 1
-    const isJudged = BEST.has(word) || WORST.has(word)
-    if (this.trying(() => this.record(from, side, isLow, by, isJudged))) return true
-    const told = this.said.at(-1)
-    if (told?.is === 'record' && by !== 'growth' && (this.isEnd() || this.isWord(',')))
-      return this.say(from, { is: 'record', side, isLow, years: told.years, isJudged })
-    const move = this.now?.is === 'direction' ? this.now.direction : null
-    if (move && move.sign !== 0) this.at += 1
-    this.take('grower')
-    const own = this.group()
-    this.trying(() => this.take('by') && (this.take('sales') || this.take('revenue')))
-    const set = this.ofGroup()
-    this.takeText(/^of all\b/)
-    this.during()
-    if (isTwo && set.size !== 2) return false
-    const isAgain = told?.is === 'extreme' && told.by === 'growth' && !own && set.group === null && set.size === null
-    const isGrowth =
-      by === 'growth' || isAgain || move !== null || /^(?:faster|slower)$/.test(word) || /-growing$/.test(word)
-    // "Greater China fell the most, Japan the least"
-    const before = this.said.findLast((one) => one.is === 'move')
-    const isFalling = isAgain && before?.is === 'move' && before.direction.sign < 0
-    const isDown = (move !== null && move.sign < 0) || isFalling
-    return this.say(from, {
-      ...{ is: 'extreme' as const, side, at: nth ? (ORDINAL[nth[1] ?? ''] ?? 0) : at },
-      set: { size: set.size ?? own?.size ?? null, group: set.group ?? own?.group ?? null },
-      by: isGrowth ? 'growth' : by,
-      isLow: isLow !== isDown,
-    })
-  }
-  /** "the only segment that grew", "the sole product line in retreat" */
-  private only(from: number, side: Side): boolean {
-    if (!this.take('only') && !this.take('sole') && !this.take('single') && !this.take('one')) return false
-    const set = this.group() ?? (this.take('one') ? { size: null, group: null } : null)
-    if (!set) return false
-    this.takeText(/^(?:that|which|to have|to|in|whose sales|with)\b/)
-    this.take(HAVE)
-    const sign = this.signHere()
-    if (sign === 0) return false
-    return this.say(from, { is: 'only', sides: [side], set, sign })
-  }
-  /** "grew", "to shrink", "in retreat" */
-  private signHere(): 1 | -1 | 0 {
-    const token = this.now
-    const word = this.word()
-    const said =
-      token?.is === 'direction'
-        ? token.direction.sign
-        : /^(?:grow|rise|gain|expand|increase|growth|climb|growing|advance)$/.test(word)
-          ? 1
-          : /^(?:shrink|fall|decline|decrease|drop|contract|lose|retreat|slip|shrinking)$/.test(word)
-            ? -1
-            : 0
-    if (said !== 0) this.at += 1
-    return said
-  }
-  /** "of the three years shown", "in three years" */
-  private record(from: number, side: Side, isLow: boolean, by: string, isJudged: boolean): boolean {
-    if (by === 'growth') return false
-    const match =
-      /^(?:(?:level|figure|result|showing|total|sum|year) )?(?:of|in|among) (?:all )?(?:the |these |its )?(?:last |past )?(two|three|four|five) (?:fiscal |reported )?years(?: (?:shown|reported|here|on record|in the report|in this report|of the report|given))?\b/.exec(
-        this.rest,
-      )
-    if (!match) return false
-    this.takeText(
-      /^(?:(?:level|figure|result|showing|total|sum|year) )?(?:of|in|among) (?:all )?(?:the |these |its )?(?:last |past )?(?:two|three|four|five) (?:fiscal |reported )?years(?: (?:shown|reported|here|on record|in the report|in this report|of the report|given))?\b/,
-    )
-    return this.say(from, { is: 'record', side, isLow, years: countOf(match[1]), isJudged })
-  }
-
-  /** "five regions", "its three operating segments" */
-  private group(): SetSaid | null {
-    let found: SetSaid | null = null
-    this.trying(() => {
-      this.articles()
-      this.trying(() => this.take('company') && (this.take("'s") || true))
-      const size = countOf(this.word())
-      if (size > 0) this.at += 1
-      let isOfExpenses = false
-      for (;;) {
-        const token = this.now
-        const [one] = token?.is === 'metric' ? token.metric.metrics : []
-        const isKind = one?.kind === 'figure' && one.name === 'total_revenue'
-        const isExpenses = one?.kind === 'expenses' || this.isWord('expense') || this.isWord('cost')
-        if (!isKind && !isExpenses && !this.isWord(GROUP_KIND)) break
-        isOfExpenses ||= isExpenses
-        this.at += 1
-      }
-      const group = groupOf(this.word(), isOfExpenses)
-      if (group) this.at += 1
-      else if (!isOfExpenses && size === 0) return false
-      this.take('lines') || this.take('line')
-      found = { size: size || null, group: group ?? (isOfExpenses ? 'expenses' : null) }
-      return true
-    })
-    return found
-  }
-  /** "of the five regions", "among them all"; what is not said is null */
-  private ofGroup(): SetSaid {
-    let found: SetSaid = { size: null, group: null }
-    this.trying(() => {
-      if (!this.take('of') && !this.take('among') && !this.take('in')) return false
-      this.take('all')
-      const set = this.group()
-      if (!set) return false
-      found = set
-      return true
-    })
-    return found
-  }
   /** "Of the named countries Japan was the slowest" */
   private ofSet(): boolean {
     if (!this.take('of') && !this.take('among')) return false
@@ -978,22 +548,3 @@ class Reader extends Sides {
     return true
   }
 }
-
-/** "From 17.1 to 15.1 and now 14.8 billion dollars": told in the unit of the last. */
-function asLast(numbers: readonly NumberToken[]): NumberToken[] | null {
-  const last = numbers.at(-1)
-  const rest = numbers.slice(0, -1)
-  if (!last || last.kind === 'plain') return null
-  if (rest.every(({ kind }) => kind === last.kind)) return [...numbers]
-  const scale = last.value >= 1e9 ? 1e9 : 1e6
-  if (last.kind !== 'money' || !last.hasScale || !rest.every((n) => n.kind === 'plain' && n.value < 1000)) return null
-  const told = rest.map(
-    (n): NumberToken => ({ ...n, kind: 'money', value: n.value * scale, step: n.step * scale, hasScale: true }),
-  )
-  return [...told, last]
-}
-
-const sameName = (a: Side, b: Side): boolean =>
-  JSON.stringify(a.metrics) === JSON.stringify(b.metrics) && a.metrics.length > 0
-
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
