@@ -109,7 +109,15 @@ const UNDER =
 /** "The same year of 2024", "year on quarter", "earned 1.9 points": no time and no change is told so. */
 const NO_TIME =
   /\bthe same year (?:of|in) (?:19|20)\d\d\b|\byear (?:on|over) quarter\b|\bunder the (?:same|last|past) [a-z]+ (?:months|years|quarters)\b|\b(?:earned|made) (?:about |nearly |almost |some )?\d+(?:\.\d+)? (?:percentage )?points?\b/i
-const phrases: Look = ({ s }) => UNDER.exec(s.text)?.[0] ?? NO_TIME.exec(s.text)?.[0]
+const phrases: Look = ({ s, claims }) => {
+  const match = UNDER.exec(s.text)
+  const at = s.passage.at[match?.index ?? 0] ?? 0
+  // "For a second year" that was held against the years is no word beside them.
+  const isHeld = claims.some(
+    (one) => (one.kind === 'comparison' || one.kind === 'direction') && one.start < at && one.end > at,
+  )
+  return match && !(isHeld && /^a second$/i.test(match[0])) ? match[0] : NO_TIME.exec(s.text)?.[0]
+}
 
 /** "Gross revenue", "net income attributable to minority holders", "missed the $416.2 billion mark": no figure of this name. */
 const otherName: Look = ({ s }) => OTHER_NAME.exec(s.text)?.[0]

@@ -344,6 +344,8 @@ function beats(
   const others = listOf(k, match.groups.list)
   if (!a || others.length === 0) return null
   const at = { span: match.span, used: [...(subject ? [subject] : []), ...match.metrics] }
+  // "Edged out Europe as the second-fastest grower": by growth, which is ranked by itself
+  if (/^\s*,?\s*as the (?:[a-z]+[- ])?(?:fastest|quickest|slowest)\b/i.test(k.s.text.slice(match.span.end))) return null
   const own = amountOf(period, a)
   const values = others.map((one) => amountOf(period, one))
   if (own === null || values.some((one) => one === null) || isMixed([a, ...others]))

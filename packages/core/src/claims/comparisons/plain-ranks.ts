@@ -40,6 +40,13 @@ const OF_PARTS = `(?=(?:\\s+(?:single|overall|named|individual))*\\s+(?:${SAID.g
 type Reads = Pick<Superlative, 'by' | 'isLow'>
 const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
   [
+    // "Japan's 14.6% growth beat every other region's"
+    word(
+      '(?<=\\b(?:growth|gain|rise|increase) )(?:beats?|exceed(?:s|ed)|topped|surpass(?:es|ed)|outdid) (?:every|all|any)(?: of)?(?: the| its)? other',
+    ),
+    { by: 'growth', isLow: false },
+  ],
+  [
     word(
       `${ORD}(?:fastest|quickest|strongest|best|highest|biggest|largest|greatest|sharpest|steepest)[- ](?:growing|${UP}|grower)`,
     ),
@@ -69,7 +76,8 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
   ],
   [
     word(
-      '(?:outsold|outsells|outearned|beats?|exceed(?:s|ed)|topped|surpass(?:es|ed)|(?:larger|bigger|more|higher) than|ahead of) (?:every|all|any)(?: of)?(?: the| its)? other',
+      // "growth beat every other region's"
+      '(?<!\\b(?:growth|gain|rise|increase|margin) )(?:outsold|outsells|outearned|beats?|exceed(?:s|ed)|topped|surpass(?:es|ed)|(?:larger|bigger|more|higher) than|ahead of) (?:every|all|any)(?: of)?(?: the| its)? other',
     ),
     { by: 'amount', isLow: false },
   ],

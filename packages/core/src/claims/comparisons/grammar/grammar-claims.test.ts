@@ -94,6 +94,7 @@ describe('two sides', () => {
 
 describe('sets', () => {
   it.each([
+    ['Valves’ growth beat every other segment’s.', 'Pipes’ growth beat every other segment’s.'],
     ['No segment sells more than Pumps.', 'No segment sells more than Valves.'],
     ['Only Valves grew.', 'Only Pumps grew.'],
     [

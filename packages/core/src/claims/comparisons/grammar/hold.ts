@@ -213,10 +213,7 @@ export class Holder {
     if (new Set(all.map(({ metric }) => `${isRatio(metric)} ${isPerShare(metric)}`)).size > 1) return null
     // Of a loss that is a profit nothing is larger.
     if (all.some(({ side, value }) => side.isNegated && value < 0)) return null
-    const words = all.map(
-      ({ metric, value, period }) =>
-        `${labelOf(metric)}${period === this.about ? '' : ` ${period.code}`} ${this.shown(metric, value)}`,
-    )
+    const words = all.map((each) => this.named(each))
     const sum = (list: typeof all) => list.reduce((total, { value }) => total + value, 0)
     const isSumA = one.isSum && a.length > 1
     const isSumB = one.isSum && b.length > 1 && !isSumA
@@ -237,6 +234,10 @@ export class Holder {
       figure: words.join(', '),
       rule: `in ${this.about.code}`,
     }
+  }
+  /** "Share repurchases 2023 FY $9.92B" */
+  private named({ metric, value, period }: { metric: Metric; value: number; period: FactPeriod }): string {
+    return `${labelOf(metric)}${period === this.about ? '' : ` ${period.code}`} ${this.shown(metric, value)}`
   }
   private isTurned(a: { metric: Metric; side: Side }[], b: { metric: Metric; side: Side }[]): boolean | null {
     const before = yearBefore(this.base, this.about)
@@ -299,7 +300,7 @@ export class Holder {
     if (!x || !y || more || y.value <= 0 || x.value <= 0 || isRatio(x.metric) !== isRatio(y.metric)) return null
     const found = (x.value / y.value) * (times.kind === 'percent' ? 100 : 1)
     const isRight = times.bound === 'above' ? found >= times.value && found < times.value * 1.5 : agrees(found, times)
-    const figure = [x, y].map(({ metric, value }) => `${labelOf(metric)} ${this.shown(metric, value)}`).join(', ')
+    const figure = [x, y].map((one) => this.named(one)).join(', ')
     return {
       isRight,
       metric: x.metric,

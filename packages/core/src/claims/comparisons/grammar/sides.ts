@@ -337,7 +337,7 @@ export class Sides extends Cursor {
       const from = this.at
       if (!own) return false
       const isAll = this.takeText(
-        /^(?:in |those of |that of )?(?:either|any|each) of (?:the |its )?(?:two|three|other|previous|prior|earlier|past|last) (?:other |earlier |previous |prior )?years(?: before)?\b/,
+        /^(?:in |those of |that of )?(?:either|any|each) of (?:the |its )?(?:(?:two|three|other|previous|prior|preceding|earlier|past|last) ){1,2}years(?: before)?\b/,
       )
       if (isAll) {
         // "either of the two years before" holds a period of its own
@@ -372,8 +372,13 @@ export class Sides extends Cursor {
       this.trying(() => this.beside(side)) ||
       this.trying(() => this.bracket(side)) ||
       this.trying(() => this.relative(side)) ||
-      this.trying(() => this.put(side, this.take('of') || /['’]s$/.test(this.word(this.tokens[this.at - 1]))))
+      this.trying(() => this.put(side, this.take('of') || this.isOwned()))
     );
+  }
+  /** Behind "China's", "the company's" */
+  private isOwned(): boolean {
+    const last = this.tokens[this.at - 1]
+    return last !== undefined && (/['’]s$/.test(this.word(last)) || /^['’]s\s/.test(this.s.text.slice(last.end)))
   }
   private put(side: Side, isLed: boolean): boolean {
     const n = isLed ? this.number(/^(?:money|percent)$/) : null
