@@ -176,7 +176,7 @@ function firmer(pieces: BoundClaim[], whole: BoundClaim[] | null): BoundClaim[] 
   const isHolding = told.length > 0 && told.every(({ verdict }) => verdict === 'holds')
   // What is false as a whole, unless another figure is meant, is not verified piece by piece.
   if (whole.some(({ verdict }) => verdict === 'unresolved'))
-    return isHolding && whole.some(({ note }) => note === OTHER_MEANT) ? whole : pieces
+    return isHolding && whole.some(({ kind, note }) => kind === 'comparison' && note === OTHER_MEANT) ? whole : pieces
   const isFalse = (claims: readonly BoundClaim[]) => claims.some(({ verdict }) => verdict === 'wrong')
   if (!isFalse(whole)) return isHolding ? pieces : whole
   const isHeld = whole.some(

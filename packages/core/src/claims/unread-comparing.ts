@@ -63,7 +63,9 @@ export function unreadComparing({ s, claims }: Held): string | null {
       const end = match.index + match[0].length
       const isKnown = [...s.metrics, ...s.directions].some((one) => one.start < end && one.end > match.index)
       const isOpenPart = [...s.circumstances, ...s.leads].some((one) => one.start < end && one.end > match.index)
-      if ((!isKnown || pattern === CAME_LOWER) && !isOpenPart && !isTold(match.index, end)) return match[0]
+      // "surpassed the $100 billion threshold"
+      const isHeld = isKnown || HELD.test(s.text.slice(end))
+      if ((!isHeld || pattern === CAME_LOWER) && !isOpenPart && !isTold(match.index, end)) return match[0]
     }
   for (const match of s.text.matchAll(MANY_TIMES)) {
     const end = match.index + match[0].length

@@ -77,6 +77,10 @@ class Reader extends Moves {
       this.trying(() => this.restTold()) ||
       this.trying(() => this.sidesTold()) ||
       this.trying(() => this.gapped()) ||
+      // "yet it shrank"
+      this.trying(
+        () => this.subjects.length === 1 && (this.take('it') || this.take('they')) && this.predicate(this.subjects),
+      ) ||
       this.trying(() => this.subjects.length > 0 && this.predicate(this.subjects, this.isSum))
     )
   }

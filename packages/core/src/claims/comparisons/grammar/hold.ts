@@ -162,15 +162,19 @@ export class Holder {
     }
   }
   private isFall(side: Side): boolean {
-    const isFalling = (one: Said) => one.is === 'move' && one.direction.sign < 0
+    const move = this.said.findLast((one) => one.is === 'move' && one.side === side)
+    if (move?.is === 'move') return move.direction.sign < 0
     return this.said.some(
-      (one) =>
+      (one, at) =>
         (one.is === 'growth' && one.isDown === true && [...one.a, ...one.b].includes(side)) ||
-        (one.is === 'move' && one.side === side && isFalling(one)) ||
         (one.is === 'only' && one.sides.includes(side) && one.sign < 0) ||
-        // "Energy fell the most, 13.8%, Chemicals the least, 7.6%"
-        (one.is === 'extreme' && one.side === side && one.by === 'growth' && this.said.some(isFalling)),
+        (one.is === 'extreme' && one.side === side && one.by === 'growth' && this.isFallBefore(at)),
     )
+  }
+  /** "Energy fell the most, 13.8%, Chemicals the least, 7.6%" */
+  private isFallBefore(at: number): boolean {
+    const last = this.said.slice(0, at).findLast(({ is }) => is === 'move')
+    return last?.is === 'move' && last.direction.sign < 0
   }
   private growth(side: Side, metric: Metric, period: FactPeriod): number | null {
     if (!side.isNegated) return growthOf(this.base, period, metric)
