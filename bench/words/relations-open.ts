@@ -1,8 +1,8 @@
 /**
- * Sentences whose relation has no number of its own, written before the grammar of comparing was built: which of two is
- * larger, which grew faster, the most and the least of a set, how many of them, runs of years. Each stands beside a false
- * twin. Counted once before it was built: 53 of 100 right ones were not understood and five contradicted, of the false 41 were
- * caught and three passed.
+ * Sentences whose relation has no number of its own: which of two is larger, which grew faster, the most and the least of a
+ * set, how many of them, runs of years. Each stands beside a false twin. Ninety were written before the grammar of comparing
+ * was built, the ten of Mastercard, Johnson & Johnson and Coca-Cola after its first build. By the reader before it 53 of the
+ * hundred right ones were not understood and five contradicted, of the false ones 41 were caught and three passed.
  */
 import type { SentenceSet } from './sets.ts'
 
