@@ -61,6 +61,7 @@ import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-ope
 import { sentencesTwentyFrozen } from './words/twenty-frozen.ts'
 import { sentencesTwenty } from './words/twenty-open.ts'
 import { twistedLies } from './words/twisted.ts'
+import { liesVocabulary, sentencesVocabulary } from './words/vocabulary-open.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './words/voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './words/voices-tried.ts'
 import { liesWiresFrozen, questionsWiresFrozen, sentencesWiresFrozen } from './words/wires-frozen.ts'
@@ -111,6 +112,7 @@ function measureOwn(isMissed: boolean): void {
     'said of a figure': scored({ sentences: {}, lies: liesSaidOf, questions: [] }),
     inserted: scored({ sentences: {}, lies: liesInserted, questions: [] }),
     placed: scored({ sentences: {}, lies: liesPlaced, questions: [] }),
+    vocabulary: scored({ sentences: sentencesVocabulary, lies: liesVocabulary, questions: [] }),
     probed: scored({ sentences: sentencesProbed, lies: {}, questions: [] }),
     press: scored({ sentences: sentencesPress, lies: liesPress, questions: questionsPress }),
     'press frozen': scored({
@@ -185,6 +187,7 @@ function measureOwn(isMissed: boolean): void {
       sets.classes,
       sets.twisted,
       sets.placed,
+      sets.vocabulary,
       sets.probed,
       sets.press,
       sets.grammar,
@@ -249,8 +252,8 @@ const OPEN = [
   ...[sentencesProbed, sentencesPress, sentencesGrammar, sentencesTwelve, sentencesColour, sentencesEight],
   ...[sentencesWires, sentencesClauses, sentencesGazette, sentencesSheets, sentencesTwenty, sentencesStrangers],
   ...[sentencesTold, sentencesFresh],
-  ...[sentencesTold, sentencesFreshTwo],
-  ...[sentencesFreshThree, sentencesRelations],
+  ...[sentencesTold, sentencesFreshTwo, sentencesFreshThree],
+  ...[sentencesRelations, sentencesVocabulary],
 ]
 
 const { values } = parseArgs({

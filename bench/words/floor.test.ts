@@ -47,6 +47,7 @@ import { liesTwelve, questionsTwelve, sentencesTwelve } from './twelve-open.ts'
 import { sentencesTwentyFrozen } from './twenty-frozen.ts'
 import { sentencesTwenty } from './twenty-open.ts'
 import { twistedLies } from './twisted.ts'
+import { liesVocabulary, sentencesVocabulary } from './vocabulary-open.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './voices-tried.ts'
 import { liesWiresFrozen, questionsWiresFrozen, sentencesWiresFrozen } from './wires-frozen.ts'
@@ -87,6 +88,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesStrangersFrozen,
     liesFresh,
     liesPlaced,
+    liesVocabulary,
     liesFreshTwo,
     liesFreshThree,
   ]) {
@@ -107,6 +109,7 @@ it.each([
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 2 }],
   ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 1, not_understood: 28 }],
+  ['vocabulary', sentencesVocabulary, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],

@@ -13,6 +13,7 @@ import { sentencesStrangers } from './strangers-open.ts'
 import { sentencesTold } from './told-open.ts'
 import { sentencesTwelve } from './twelve-open.ts'
 import { sentencesTwenty } from './twenty-open.ts'
+import { sentencesVocabulary } from './vocabulary-open.ts'
 import { sentencesVoiced } from './voices-open.ts'
 import { sentencesTried } from './voices-tried.ts'
 import { sentencesWires } from './wires-open.ts'
@@ -34,6 +35,7 @@ it.each([
   ['twenty', sentencesTwenty],
   ['strangers', sentencesStrangers],
   ['told', sentencesTold],
+  ['vocabulary', sentencesVocabulary],
 ])('verifies no right sentence of %s that one exchange makes false', (_, set) => {
   const { verified, made } = falselyVerified(set)
   expect(made).toBeGreaterThan(100)

@@ -65,14 +65,14 @@ const BY_TRADE = new RegExp(
 )
 /** Words that make it a part of the company, or something a statement has a figure of. */
 const NO_TRADE =
-  /\b(?:which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
+  /\b(?:supply|value|blockchain|which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
 
 /** "The cloud business", "the space business": a business with a name is one of several. */
 const ONE_OF_ITS = /\s(?!(?:whole|entire|global|overall)\s)\S+\s+business$/i
 
-/** "The insurer of Apple", "the discounter next door": somebody else. */
+/** "The insurer of Apple", "the discounter next door": somebody else; "the developer revenue": a kind of revenue. */
 const OF_ANOTHER =
-  /^\s+(?:(?:of|behind) (?:the\s|its\s|an?\s|\p{Lu})|next door|across the (?:street|road)|down the (?:street|road))/u
+  /^\s+(?:(?:net |total |gross |operating |pre-?tax )*(?:revenues?|sales|turnover|income|profits?|earnings|loss(?:es)?|costs?|expenses?|margins?|cash|debts?|assets|fees)\b|(?:of|behind) (?:the\s|its\s|an?\s|\p{Lu})|next door|across the (?:street|road)|down the (?:street|road))/u
 
 /** What only a company is: no part of one, no product. */
 const WHOLE =

@@ -5,7 +5,7 @@
  */
 import { isBystander } from './bystanders.ts'
 import type { Span } from './companies.ts'
-import { FRAMING_NOUNS } from './dictionary/nouns.ts'
+import { ADDRESSEES, FRAMING_NOUNS, MEASURE_NOUNS } from './dictionary/nouns.ts'
 import { IMAGE_NOUNS } from './image-words.ts'
 import { isVerbForm } from './verb-forms.ts'
 
@@ -39,7 +39,7 @@ const THINGS = set(
 const OTHERS = set(
   'other another others new old next later previous prior past further added extra single double remaining left owned due shared same such second third fourth half halfway',
   'lost spent paid pay invested incurred owing funnelled funneled covered claimed broken open opened closed closing opening resulting measured counted listed passed originated',
-  'sold bought given taken kept held fed run put shown seen eaten gone begun cleared settled depended required supplied multiplied known named called',
+  'fresh patient sold bought given taken kept held fed run put shown seen eaten gone begun cleared settled depended required supplied multiplied known named called',
 )
 /** Words of places and goods behind "from", "in" or "of", which are a figure's own there. */
 const OWN_PHRASE =
@@ -79,6 +79,8 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
   for (const { start, end } of metrics) {
     const tail = end > start ? TO_BUYERS.exec(text.slice(end)) : null
     if (tail?.[1]) add(tail[1], end + tail[0].length, true)
+    const to = end > start ? TO_ANYONE.exec(text.slice(end)) : null
+    if (to?.[1]) add(to[1], end + to[0].length, ADDRESSEES.has(lower(to[1])) || FRAMING_NOUNS.has(lower(to[1])))
   }
   for (const one of [...metrics, ...numbers]) {
     const tail = one.end > one.start ? JOINED_TO.exec(text.slice(one.end)) : null
@@ -86,7 +88,7 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
   }
   for (const one of metrics) {
     const tail = one.end > one.start ? OF_THING.exec(text.slice(one.end)) : null
-    if (tail?.[1] && isImage(lower(tail[1])) && !OWN_PHRASE.test(lower(tail[1])))
+    if (tail?.[1] && (isImage(lower(tail[1])) || isOfNouns(lower(tail[1]))) && !OWN_PHRASE.test(lower(tail[1])))
       found.push({ start: one.end + tail[0].length - tail[1].length, end: one.end + tail[0].length, text: tail[1] })
   }
   for (const match of text.matchAll(FRONTED)) add(match[1], match.index + match[0].length - 1, isThing(match[1]))
@@ -98,24 +100,28 @@ export function sortingWords({ text, metrics, numbers }: Told): (Span & { text: 
 }
 
 /** "Sales of trumpets" */
-const OF_THING = /^\s+of\s+(?:(?:the|its|their|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
+const OF_THING = /^\s+of\s+(?:(?:the|its|their|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s(?!of\b)|[,.;:)]|$)/u
 const isImage = (word: string): boolean => IMAGE_NOUNS.has(word) || isBystander(word)
 
 /** "Sales to businesses": by whom it was bought. */
 const TO_BUYERS =
   /^\s+to\s+(?:(?:the|its|other|all|many|most|some)\s+)?(?:[a-z-]+\s+)?(businesses|companies|enterprises|countries|governments|consumers|schools|hospitals|markets|regions|households|shoppers|buyers|customers|clients|users|people|fans|patients|children|women|men|teenagers|students|tourists|travellers|travelers|drivers|motorists|farmers|dealers|retailers|wholesalers|resellers|distributors|carriers|airlines|banks|builders|homeowners|contractors|professionals|developers|advertisers|subscribers|members|collectors|gamers|affiliates|subsidiaries|franchisees|bottlers|rivals|competitors|neighbou?rs|foreigners|locals)\b/i
 
+const TO_ANYONE = /^\s+to\s+(?:(?:the|its|other|all|many|most|some|our)\s+)?([\p{L}]+)\b/u
+
 const JOINED_TO =
   /^\s+(?:from|in|on|at|for|by|per|via|through|across|among|amongst|within|under|towards?|alongside)\s+(?:(?:the|its|their|his|our|all|many|most|some)\s+)?([\p{L}][\p{L}-]*)(?=\s|[,.;:)]|$)/u
 const isThing = (word: string | undefined): boolean =>
   word !== undefined && isOfThings(lower(word)) && !OWN_PHRASE.test(lower(word))
 /** What a figure could be of. */
-const isOfThings = (word: string): boolean => THINGS.has(word) || FRAMING_NOUNS.has(word) || isImage(word)
+const isOfThings = (word: string): boolean => THINGS.has(word) || isOfNouns(word) || isImage(word)
+const isOfNouns = (word: string): boolean =>
+  FRAMING_NOUNS.has(word) || (MEASURE_NOUNS.has(word) && !/^(?:figure|number|result|amount|sum|mark)s?$/.test(word))
 
 function isSorting(word: string, before: string): boolean {
   const said = lower(word)
   // "the chip giant's revenue": whose it is, which is read elsewhere
-  if (/['’]s?$/.test(word)) return false
+  if (/['’]s?$/.test(word)) return isOfNouns(said)
   if (isOfThings(said)) return true
   if (!HEAD.test(before)) return false
   return OTHERS.has(said) && !(before.trim() === '' && isVerbForm(said))

@@ -13,9 +13,11 @@ import type { DirectionToken } from './directions.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
 import { idleNegations } from './idle-negations.ts'
 import type { MetricToken } from './lexicon.ts'
+import { otherWay } from './money-ways.ts'
 import { framesOf } from './narrators.ts'
 import type { NumberToken } from './numbers.ts'
 import { openSegments } from './open-segments.ts'
+import type { OtherName } from './other-figure.ts'
 import { officersIn } from './people.ts'
 import type { PeriodToken } from './periods.ts'
 import { CLAIMING } from './plain-words.ts'
@@ -65,6 +67,8 @@ export function turnsRound(s: Told, isPerShare: boolean): string | null {
   if (denied) return denied
   const made = MADE_BY_OTHERS.exec(s.text) ?? MADE_OF.exec(s.text) ?? MEASURED_AS.exec(s.text)
   if (made?.groups?.said) return made.groups.said
+  const way = otherWay(s)
+  if (way) return way
   const others = isPerShare ? null : OTHERS_HEAD.exec(s.text)
   if (!others || asidesOf(s).some((one) => one.start < others.index + others[0].length && one.end > others.index))
     return null
@@ -115,7 +119,11 @@ function around(s: Told, word: Span): Around {
 const isExpense = ({ metrics: [one] }: MetricToken): boolean =>
   one?.kind === 'expense' ||
   one?.kind === 'expenses' ||
-  (one?.kind === 'figure' && (one.name === 'cost_of_revenue' || one.name === 'income_tax_expense'))
+  (one?.kind === 'figure' && (one.name === 'cost_of_revenue' || one.name === 'income_tax_expense')) ||
+  (one?.kind === 'other' && OUTLAYS.has(one.name))
+const OUTLAYS: ReadonlySet<OtherName> = new Set<OtherName>([
+  ...(['capital_expenditures', 'dividends_paid', 'share_repurchases', 'acquisitions'] as const),
+])
 
 /**
  * A verb that has an amount or a figure as its object, or that only says how something was told. One that stands before

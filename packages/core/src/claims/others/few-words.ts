@@ -5,8 +5,8 @@
  */
 import type { Span } from '../../figures-in-words/companies.ts'
 import { isNeutral } from '../../figures-in-words/dictionary/dictionary.ts'
-import { HAVING } from '../../figures-in-words/dictionary/level-verbs.ts'
-import { RETURNING, SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
+import { HAVING, SHOWING } from '../../figures-in-words/dictionary/level-verbs.ts'
+import { DRAINING, RETURNING, SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
 import { isColourful } from '../../figures-in-words/harmless-words.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
@@ -22,7 +22,7 @@ const FEW = words(`
   remain remains remained remaining account accounts accounted accounting compare compares compared comparing
   exceed exceeds exceeded exceeding pass passes passed passing cross crosses crossed crossing top tops topped topping
   surpass surpasses surpassed see sees saw seen say says said mean means meant change changed budge budged cover covers
-  covered swell swells swelled swollen record recorded records show shows showed shown showing report reports reported reporting
+  covered swell swells swelled swollen  record recorded records
   war chest chests pile piles mountain mountains hoard hoards heap heaps stash kitty mound cushion
   company firm group giant corporation year quarter period month months twelve fiscal
   books balance sheet filing statement figure figures level mark amount sum tally tune extent total dollar dollars cent cents half
@@ -36,9 +36,7 @@ const SPENT: ReadonlySet<string> = new Set([
   ...RETURNING,
   ...words('went out back shareholders stockholders owners'),
 ])
-const BURNT = words(
-  'burn burns burned burnt burning consume consumes consumed consuming use uses used using drain drains drained draining through up',
-)
+const BURNT: ReadonlySet<string> = new Set([...DRAINING, 'through', 'up'])
 const HELD = words('hold holds held holding carry carries carried carrying own owns owned owning')
 const OWED = words('owe owes owed owing')
 
@@ -64,6 +62,9 @@ const TAKEN_OF =
 /** "Took in dividends of $3.0 billion": got them, by a verb that else spends. */
 const TAKEN_IN =
   /\b(?:t(?:ake|akes|ook|aken|aking)|sw(?:eep|eeps|ept|eeping)|pass(?:ed|es)?|put|feed|fed|claim(?:ed|s)?) (?:in|home|on|back|off)\b/i
+/** "7, 8 and then 9 billion": a number of a row, in what is not read. */
+const isInRow = (behind: string): boolean =>
+  /^(?:,?\s+(?:(?:and|then|to)\s+)*\d[\d.]*)+\s?(?:billion|million|bn|mn|[bm]\b)/i.test(behind)
 
 /**
  * @param used the names that a claim rests on
@@ -91,7 +92,11 @@ export function wordBeside(
     ...(names.every((one) => OWNED.has(one)) ? [HELD] : []),
   ]
   const isFew = (word: string) =>
-    FEW.has(word) || also.some((one) => one.has(word)) || isColourful(word) || (isNeutral(word) && !EVERY.test(word))
+    FEW.has(word) ||
+    also.some((one) => one.has(word)) ||
+    isColourful(word) ||
+    SHOWING.has(word) ||
+    (isNeutral(word) && !EVERY.test(word))
   for (const { index, 0: said } of s.text.matchAll(/[\p{L}][\p{L}\p{N}'’&-]*/gu)) {
     const end = index + said.length
     if (taken.some((one) => one.start < end && one.end > index)) continue
@@ -99,5 +104,7 @@ export function wordBeside(
     if (isAside({ start: index, end })) continue
     if (!isFew(said.toLowerCase().replace(/['’]s$/, ''))) return said
   }
+  const bare = s.numbers.find((one) => one.kind === 'plain' && isInRow(s.text.slice(one.end)))
+  if (bare) return s.text.slice(bare.start, bare.end)
   return null
 }

@@ -1,4 +1,6 @@
 /** Pieces of sentences about balance sheets and cash flows, as patterns over a skeleton. Groups are read by `grammar.ts`. */
+import { HAVING as EARNING, GAINING } from '../../figures-in-words/dictionary/level-verbs.ts'
+import { DRAINING, SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
 
 const AT = '(?:at|in|on|for|during|over|over the course of|in the course of|as of|by|through|since)'
 const WHEN = `(?:,? ${AT} (?:the (?:end|close) of )?(?:«p(?<p>\\d+)»|(?<half>«half»)|(?<nine>«nine»)|(?:the )?(?<end>(?:(?:prior|previous|last) )?(?:fiscal )?year[- ]end)|(?<own>the year|the quarter|the period))|,? (?:at|by|as of) «own»(?<now>)|,? (?:when|as) (?:the|its) (?:fiscal )?(?:year|quarter|period) (?:ended|closed)(?<closed>)|,? so far (?:this|in the) year(?<far>)|,? «p(?<q>\\d+)»(?: year)?)`
@@ -10,15 +12,30 @@ const OWNER =
   "(?:«c»(?:['’]s?)?|(?:the )?(?:company|firm|group|business|bank|lender|insurer|management)(?:['’]s)?(?: (?:balance sheet|books|cash flow statement))?|(?:its|the|«c»['’]s?) (?:balance sheet|books|cash flow statement)|it|its|their|they|we|our|the)"
 const FIGURE =
   '(?:(?:«half»(?<half2>)|«nine»(?<nine2>)) )?«m(?<m>\\d+)»(?:(?:,| and|, and) (?:its )?«m(?<m2>\\d+)»)?(?<sum>,? (?:together|combined|taken together|put together),?)?(?: (?:at|of|for) (?:«c»|the company|the group))?'
+/** The verbs of a class of the dictionary, without those that a word behind them turns ("took in", "put off"). */
+const verbs = (...classes: ReadonlySet<string>[]): string =>
+  classes
+    .flatMap((one) => [...one])
+    .filter(
+      (one) =>
+        !/^(?:tak|took|claim|fe[ed]|swe|pass|return|giv|gave|direct|carr|boast|show|exhibit|display|amass|pil|report|record|manage|strik)/.test(
+          one,
+        ),
+    )
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+const PARTICLE = '(?: (?:out|back|up|away|through|down|in|off|together|home|over))?'
 const BE =
   '(?:(?:was|were|is|are|has been|have been)(?: (?:worth|valued at|put at|carried at|listed at|shown at|booked at|recorded at))?|of|came to|come to|comes to|came in at|comes in at|stood at|stands at|stand at|stayed at|remained at|totall?ed|totals?|amounted to|amounts to|reached|hit|ran to|ran at|equall?ed|measured|worked out at|works out at|added up to|adds up to|summed to|tallied|weighed in at|clocked in at|finished at|ended (?:the (?:year|quarter|period) )?at|closed (?:the (?:year|quarter|period) )?at)'
 const HOLD =
   '(?<hold>had|has|have|held|holds|hold|carried|carries|carry|keeps?|kept|owns?|owned|boasts?|boasted|shows?|showed|lists?|listed|sits? on|sat on|is sitting on|(?:is|was) (?:saddled|burdened|loaded|lumbered) with|(?:was )?left with|has piled up|had piled up|piled up|amassed|has amassed|(?:ended|ends|closed|closes|finished|wrapped up|rounded off) (?:(?:the |its )?(?:fiscal )?(?:year|quarter|period|half)|«p(?<hp>\\d+)»|«own») with|left (?:the year|the quarter) with)'
 const OWE = '(?<owe>owe[sd]?|is in debt with)'
 const MAKE =
-  '(?<make>generated|generates|produced|produces|threw off|throws off|brought in|raised|raises|reported|delivered|posted|made)'
+  '(?<make>generated|generates|produced|produces|threw off|throws off|brought in|raised|raises|reported|delivered|posted|made|' +
+  `(?:${verbs(GAINING)})${PARTICLE})`
 const SPEND =
-  '(?<spend>(?:spent|spends|paid|pays|returned|returns|used|uses|shelled|poured|pours|put|invested|laid|handed|mailed|sent|distributed|doled|ploughed|plowed|splashed|devoted|deployed|gave|sank|channell?ed|pumped|repurchased|bought|buys|retired|found)(?: (?:out|back))?)'
+  '(?<spend>(?:spent|spends|paid|pays|returned|returns|used|uses|shelled|poured|pours|put|invested|laid|handed|mailed|sent|distributed|doled|ploughed|plowed|splashed|devoted|deployed|gave|sank|channell?ed|pumped|repurchased|bought|buys|retired|found|' +
+  `${verbs(SPENDING)})(?: (?:out|back|up|away|down|over))?)`
 const BURN = '(?<burn>(?:used|consumed|burn(?:ed|t)|burn(?:ed|t) through|ate|ate through|swallowed|went through))'
 const TO_OWNERS =
   '(?:(?: back)? (?:to|among) (?:its |the |their )?(?:(?:share|stock)(?:holders|owners)|investors|owners))?'
@@ -31,7 +48,8 @@ const EXCEEDS = `(?:${OWNER} )?«m(?<m>\\d+)» ${EXCEED} (?:(?:its|the|their) )?
 const COLD = '(?:in the red|negative|under ?water|below zero)'
 /** What a figure of money that went out did with its amount. */
 const COST =
-  '(?:took|takes|cost|costs|consumed|consumes|ate up|eats up|ate|absorbed|absorbs|swallowed|swallows|claimed|claims|required|requires|gobbled up|soaked up)(?: (?:«c»|it|the company|the group|the firm))?'
+  '(?:took|takes|cost|costs|consumed|consumes|ate up|eats up|ate|absorbed|absorbs|swallowed|swallows|claimed|claims|required|requires|gobbled up|soaked up|' +
+  `(?:${verbs(SPENDING)})(?: (?:up|down|away|through))?)(?: (?:«c»|it|the company|the group|the firm))?`
 const OPERATIONS = "(?:(?:«c»['’]s?|its|the|the company['’]s) )?(?:operations|operating activities)"
 /** Names of cash itself, behind an amount that operations brought in or used. */
 const AS_CASH = '(?: (?:in|of) (?:net )?(?<cash>«m\\d+»))?'
@@ -57,7 +75,7 @@ export const STARTS: readonly string[] = [
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?:(?:was|were|is|are|has|have) )?«d(?<d>\\d+)»(?:,? (?:to|at) «n(?<n>\\d+)»|,?(?: by)? «n(?<size>\\d+)»(?:,? (?:to|at) «n(?<to>\\d+)»)?)?`,
   `(?:${OWNER} )?${FIGURE}(?:,| \\()(?: at)? «n(?<n>\\d+)»(?:,|\\)) (?:«d(?<d>\\d+)»(?:,?(?: by)? «n(?<size>\\d+)»)?|(?<predicate>(?=[a-z])))`,
   `(?:${OWNER} )?${FIGURE}(?:${WHEN})? (?<cost>${COST}) «n(?<n>\\d+)»`,
-  `${OPERATIONS} (?:(?<used>used(?: up)?|consumed|ate(?: up)?|burn(?:ed|t)(?: through)?|swallowed|devoured|drained)|(?<made>generated|produced|brought in|yielded|threw off|provided|delivered|made)) «n(?<n>\\d+)»${AS_CASH}`,
+  `${OPERATIONS} (?:(?<used>used(?: up)?|consumed|ate(?: up)?|burn(?:ed|t)(?: through)?|swallowed|devoured|drained|(?:${verbs(DRAINING)})(?: (?:up|down|away|through))?)|(?<made>generated|produced|brought in|yielded|threw off|provided|delivered|made|(?:${verbs(EARNING)})${PARTICLE})) «n(?<n>\\d+)»${AS_CASH}`,
   `(?:${OWNER} )?${BURN} «n(?<n>\\d+)» (?:of|in) «m(?<m>\\d+)»`,
   // "Its $16.5 billion of cash is twice …"
   `(?:${OWNER} )?«n(?<n>\\d+)» (?:of|in) ${FIGURE} (?<predicate>(?=(?:is|are|was|were|covers?|covered|exceeds?|exceeded|made|makes?|represents?|represented|equals?|equall?ed|dwarfs?|dwarfed)\\b))`,

@@ -25,6 +25,20 @@ export const HAVING: ReadonlySet<string> = new Set(
 /** To reach, to equal, to come to: a figure is so much, or as much as another. */
 export const BEING: ReadonlySet<string> = new Set(
   inflected(`
-    amount approach approximate arrive attain border brush clear come:came constitute correspond equal/equall graze hit:hit
+    aggregate amount approach approximate arrive attain border brush clear come:came constitute correspond equal/equall graze hit:hit
     hover measure near number perch reach read:read represent rest sit:sat skirt stand:stood tally total/totall touch weigh`),
+)
+
+/** Of the first: money comes in to the subject. A cost as the subject has none. */
+export const GAINING: ReadonlySet<string> = new Set(
+  inflected(`
+    amass attract bank clear coin collect earn fetch garner gather generate glean gross harvest mint muster net pocket rake reap receive
+    rustle scoop win:won yield`),
+)
+
+/** Of the first: papers and the company do it to any figure, one of a balance sheet too. */
+export const SHOWING: ReadonlySet<string> = new Set(
+  inflected(
+    'boast disclose display evidence evince exhibit list present report reveal show:showed:shown state tabulate',
+  ),
 )

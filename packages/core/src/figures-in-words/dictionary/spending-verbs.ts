@@ -21,3 +21,10 @@ export const RETURNING: ReadonlySet<string> = new Set(
     'return distribute hand pay:paid give:gave:given dole dish funnel/funnell channel/channell send:sent pass shower lavish',
   ),
 )
+
+/** Of these: what uses money up, and needs nobody who pays it ("operations drained $5 billion"). */
+export const DRAINING: ReadonlySet<string> = new Set(
+  inflected(
+    'absorb burn:burned:burnt chew consume devour drain eat:ate:eaten exhaust gobble gulp guzzle soak suck swallow use',
+  ),
+)
