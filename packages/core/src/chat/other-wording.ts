@@ -11,7 +11,6 @@ import { NAME } from './plain-one-way.ts'
 
 const SHARE = '(?:share|slice|part|portion|percentage|percent|per cent|pct|proportion|fraction|%)'
 const TOP = '(?:strongest|greatest|largest|biggest|highest|fastest|quickest|best|steepest|sharpest|most|top)'
-const LOW = '(?:weakest|smallest|lowest|slowest|worst|poorest|least|fewest)'
 const PART =
   '(category|categories|segment|division|product line|product|line|business|unit|region|market|country|area|geography|stream)'
 
@@ -19,14 +18,9 @@ const FORMS: readonly Plainer[] = [
   // asides of the asker, and topics set before the question
   [/\s*\((?:[^()]*\b(?:ok|okay|fine|roughly|please|if (?:you can|possible)|rounded?|approx\w*)\b[^()]*)\)/gi, ''],
   [
-    /,?\s*(?:if (?:you|u) (?:can|could|may|will)|if (?:that['’]s |it['’]s |it is )?possible|roughly|approximately|more or less|give or take|ballpark|please|thanks(?: in advance)?)(?=\s*[?.!]*$)/gi,
-    '',
-  ],
-  [
     /[.?!]\s*(?:name (?:it|them)|which(?: ones?)?|and by how much|by how much|what percent(?:age)?|how (?:much|many))\s*[?.!]*$/gi,
     '?',
   ],
-  [/^\s*compare ([^:]+): /gi, ''],
   [/^\s*as an? [a-z]+,? (?:i(?:['’]d| would) (?:like|want|love)(?: to (?:know|see|have))?|i (?:need|want)) /gi, ''],
   [/\b2nd\b/gi, 'second'],
   [/\b1st\b/gi, 'first'],
@@ -36,12 +30,7 @@ const FORMS: readonly Plainer[] = [
   [/\b(?:net )?earnings (?=for the (?:first|second|third|fourth) quarter)/gi, 'net income '],
   // parts of the company by their general name
   [/\b(?:geographic(?:al)? )(areas?|markets?|regions?|segments?)\b/gi, 'region'],
-  [/\b(?:geograph(?:y|ies)|territor(?:y|ies))\b/gi, 'region'],
-  [/\b(?:revenue|sales) categor(y|ies)\b/gi, 'categor$1'],
-  [/\bcategory\b/gi, 'division'],
   [/\bcategories\b/gi, 'divisions'],
-  [/(?<=^|\b(?:of|are|is|to|and|the|its|than|were|was) )liabilities\b/gi, 'total liabilities'],
-  [/(?<=^|\b(?:of|are|is|to|and|the|its|than|were|was) )assets\b/gi, 'total assets'],
   // per time
   [/,? (?:taking|using|assuming|counting|based on|on the basis of) \d{2,3} days\b/gi, ''],
   [
@@ -49,16 +38,8 @@ const FORMS: readonly Plainer[] = [
     'what was $3 per $1 $2',
   ],
   // what a part is of the whole
-  [/\b(?:represent|constitute|comprise|compose|form)\b/gi, 'make up'],
   [/\b(?:represents|constitutes|comprises|composes)\b/gi, 'makes up'],
   [/\b(?:represented|constituted|comprised|composed)(?= (?:by|of))?\b/gi, 'made up'],
-  [
-    new RegExp(
-      `\\b(?:what|which|how (?:large|big) an?) ${SHARE} of (?:the |its |their )?${NAME} (?:was|were|is|are|has been|have been|got|gets)?\\s*(?:handed|paid|given|doled|shelled|sent|laid)? ?(?:out|back|over|away)? ?(?:spent|used|distributed|returned|paid|went|goes|go|flow(?:s|ed)?|reinvested|invested|plowed|ploughed|plough)?(?: back)? ?(?:as|on|in|into|to|for|through|towards?) ((?:stock |share )?(?:dividends?|buy-?backs?|repurchases|capital expenditures?|capex|research and development|r&d|research|marketing))\\b`,
-      'gi',
-    ),
-    'what were $2 as a percentage of $1',
-  ],
   [
     new RegExp(
       `^\\s*(?:the )?${NAME} (?:are|is|were|was) (?:what|which|how (?:large|big) an?) ${SHARE} of ${NAME}(?=\\s*\\?*$)`,
@@ -66,27 +47,10 @@ const FORMS: readonly Plainer[] = [
     ),
     'what is $1 as a percentage of $2',
   ],
-  [
-    new RegExp(
-      `\\bhow much of (?:the |its )?${NAME} (?:is|was) (?:funded|financed|covered|backed|made up) by (?:the |its )?${NAME}(?:,? in percent)?(?=\\s*\\?*$)`,
-      'gi',
-    ),
-    'what is $2 as a percentage of $1',
-  ],
-  [/\bbalance sheet total\b/gi, 'total assets'],
-  [
-    /\b(change|grow|rise|fall) between ((?:fy |fiscal )?(?:19|20)\d\d) and ((?:fy |fiscal )?(?:19|20)\d\d)\b/gi,
-    '$1 from $2 to $3',
-  ],
   // the year of the most and the least
   [
     /\b(which (?:fiscal )?(?:year|quarter|period)s?) (?:saw|witnessed|experienced|brought|delivered|produced|showed|shows|recorded|posted|registered|boasts?|boasted|enjoyed|suffered)\b/gi,
     '$1 had',
-  ],
-  [/\b(smallest|largest|biggest|worst|lowest|highest|deepest) net loss\b/gi, '$1 loss'],
-  [
-    /\bwhich (?:fiscal )?(year|quarter|period) had (?:the )?(?:most|highest|largest|biggest|best|greatest|strongest|top) (?=[a-z])/gi,
-    'in which $1 was the highest ',
   ],
   // which part moved the most
   [
@@ -97,37 +61,12 @@ const FORMS: readonly Plainer[] = [
     'which $1 grew fastest',
   ],
   [
-    new RegExp(
-      `\\bwhich ${PART} (?:had|has|showed|shows|saw|enjoyed|posted) (?:the )?${TOP} (?:percentage |percent |relative )?growth(?: rate)?\\b`,
-      'gi',
-    ),
-    'which $1 grew fastest',
-  ],
-  [
-    new RegExp(
-      `\\bwhich ${PART} (?:had|has|showed|shows|saw|suffered|posted) (?:the )?${LOW} (?:percentage |percent |relative )?growth(?: rate)?\\b`,
-      'gi',
-    ),
-    'which $1 grew slowest',
-  ],
-  [
-    new RegExp(
-      `^\\s*(?:did|has|have) any ${PART} (grow|shrink|fall|decline|rise|grown|shrunk|fallen|declined|risen)`,
-      'gi',
-    ),
-    'which $1s $2',
-  ],
-  [
     /\bwhich (divisions?|products?|product lines?|segments?|regions?|countr(?:y|ies)|markets?) (?:had|have|has|saw|posted|made|booked) (?:smaller|lower|less|fewer|weaker) (?:sales|revenues?|turnover) than (?:in )?(?:the )?(?:previous|prior|last) year\b/gi,
     'which $1 shrank',
   ],
   [
     /\bwhich (divisions?|products?|product lines?|segments?|regions?|countr(?:y|ies)|markets?) (?:had|have|has|saw|posted|made|booked) (?:larger|higher|more|bigger|stronger) (?:sales|revenues?|turnover) than (?:in )?(?:the )?(?:previous|prior|last) year\b/gi,
     'which $1 grew',
-  ],
-  [
-    /\bwhich (region|division|country|market|segment|product line|product|business) (?:gives|gave|hands|yields|yielded|provides|provided|supplies|generates|brings)(?: (?:it|them|\p{Lu}[\p{L}&.]*))? (?:the )?most\b(?:,? and how much)?/giu,
-    'which $1 is the largest',
   ],
   // differences and sums
   [
@@ -140,15 +79,6 @@ const FORMS: readonly Plainer[] = [
   [
     /\bfree cash flow (?:remained|was left|is left|remains|stayed|was there) after (?:capex|capital expenditures?|investments?)\b/gi,
     'free cash flow was there',
-  ],
-  [
-    /^\s*how much (?:did|does|has|have) (?:it|they|we|the (?:company|firm)|\p{Lu}[\p{L}&.]*) (?:give|given|gave|hand|handed|return|returned|pay|paid|send|sent)(?: back| out)? to (?:its |the |their )?(?:share|stock)?(?:holders|owners|investors) (?:through|via|by|in|as) (?:the )?(dividends? (?:plus|and) (?:share |stock )?(?:repurchases|buy-?backs?)|(?:share |stock )?(?:repurchases|buy-?backs?) (?:plus|and) dividends?)/giu,
-    'what were $1 together',
-  ],
-  // how many times
-  [
-    /\bhow large (?:is|was) (.+?) compared (?:with|to) (.+?),? (?:roughly |about )?how many times(?=\s*\?*$)/gi,
-    'how many times $2 is $1',
   ],
   // per share and per dollar
   [

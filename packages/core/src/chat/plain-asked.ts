@@ -73,16 +73,8 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   ],
   // "Capex to sales", "debt in relation to assets"
   [
-    /^\s*(?:what (?:is|was) (?:the )?)?(?!.*\bdebt to equity)(?!(?:how|did|does|which|who|change|compare|up|down|net|return|ratio|the ratio|what)\b)((?:[\w&’'-]+ ){1,4}?)(?<!\b(?:compared|relative|next|close|similar|equal|prior|due|according|owe|owed|paid) )(?:in (?:relation|proportion) )?to (?:the |total |net )*(sales|revenues?|net income|profits?|operating cash flow|assets|equity|gross profit|operating expenses|opex)(?: ratio)?\s*\??\s*$/gi,
-    'what is $1as a share of $2',
-  ],
-  [
     /\b(?:non-|non )(?!u\.?s|gaap|operat|current|controll|cash|recurring|service|life|insurance)([\w&’'-]+) (revenues?|sales)\b/gi,
     '$2 without $1',
-  ],
-  [
-    /^\s*(?:all|every) (?:the |other )?(?:regions|countries|markets|segments|divisions|products|businesses) (?:except|but|without|excluding|other than|besides)(?: for)? (?:the )?/gi,
-    'revenue without ',
   ],
   [
     new RegExp(
@@ -97,11 +89,6 @@ export const PLAINER_ASKED: readonly Plainer[] = [
       'gi',
     ),
     (_, part = '') => `which ${plural(part)} fell?`,
-  ],
-  [/^\s*(\S.{1,40}? and \S.{1,40}?),? (?:in sum|summed(?: up)?|sum|added(?: up)?|in total)\s*\??\s*$/gi, '$1 together'],
-  [
-    /^\s*((?:\S+ ){0,3}?(?:margin|tax rate)) (above|over|below|under|more than|less than|higher than|lower than) (\d+(?:\.\d+)?)(?: ?%| ?percent| ?pct)?\s*\??\s*$/gi,
-    'is $1 $2 $3%?',
   ],
   [/\b(?:was |were |been )?cut (?=by how much)/gi, 'fell '],
   [
@@ -128,7 +115,6 @@ export const PLAINER_ASKED: readonly Plainer[] = [
     /\bat what (?:rate|pace|speed) (did|does|do|has|have) (.{2,60}?) (?:fall|fallen|decline|declined|shrink|drop|dropped|decrease)\b/gi,
     'how fast $1 $2 fall',
   ],
-  [/\bhow (?:does|do|did) (.{2,40}?) stand(?=[\s,]|\?|$)/gi, 'what is $1'],
   [
     /(?:[—–,-]|\?)\s*(?:and )?(?:what|how (?:big|large)) (?:was|is) the (?:percentage |percent |% )?(?:move|change|difference|swing)(?=\s*\??\s*$)/gi,
     ', by how much in percent?',
@@ -144,10 +130,6 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   [
     /\bby how much in percent did it (grow|fall): (.{2,50}?)(?=(?: (?:in|from|compared|since|over|versus|vs\.?|against|on|year)\b|\s*\?|$))/gi,
     'by how much in percent did $2 $1',
-  ],
-  [
-    /^(\W*)(?:and )?(?:the )?group (?=(?:net |operating |gross |total )?(?:income|profit|revenue|sales|margin|earnings))/gi,
-    '$1',
   ],
   [/\b(?:total )?divs\b/gi, 'dividends'],
   [/\bdividents?\b/gi, 'dividends'],
@@ -183,14 +165,6 @@ export const PLAINER_ASKED: readonly Plainer[] = [
       return `which ${plural(part)} ${moved}`
     },
   ],
-  [
-    /\bhow much (?:revenues?|sales|turnover) (?:did|does|do|has|have) (?!(?:it|they|we|you)\b)(.{2,60}?) (?:produced?|yield(?:ed)?|generated?|deliver(?:ed)?|record(?:ed)?|post(?:ed)?|book(?:ed)?|report(?:ed)?|register(?:ed)?|show|shown?|achieved?|reach(?:ed)?|contributed?|ha(?:ve|d)|ma[kd]e|br(?:ing|ought) in|take in|pull in|ring up|get|see)(?=\s*(?:\?|$|in\b|this\b|last\b|for\b|during\b))/gi,
-    'what was $1 revenue',
-  ],
-  [
-    /\bwhat (?:did|does|do|has|have) (?!(?:it|they|we|you)\b)(.{2,60}?) (?:produced?|yield(?:ed)?|generated?|deliver(?:ed)?|record(?:ed)?|post(?:ed)?|book(?:ed)?|report(?:ed)?|register(?:ed)?|show|shown?|achieved?|contributed?|ha(?:ve|d)|ma[kd]e|br(?:ing|ought) in|take in|ring up) (?:in|as|of|by way of) (?:total |net )*(?:revenues?|sales|turnover)\b/gi,
-    'what was $1 revenue',
-  ],
   [/\blast (year|quarter),? (?:in )?(?:the )?same (quarter|period)\b/gi, 'the same $2 last $1'],
   [
     /(?<!^\W*what\b.*)\bdividend\b(?! (?:per|yield|payments?|payouts?|policy|rate|cover|growth|increase|hike|income|paid|or|and))/gi,
@@ -213,10 +187,6 @@ export const PLAINER_ASKED: readonly Plainer[] = [
   ],
   [/\brevs\b/gi, 'revenue'],
   [/\bint(?:['’])?l\b\.?/gi, 'international'],
-  [
-    /\bhow much of (?:the |its )?(?:revenues?|sales) (?:is|was|came|comes) not (?:from |in )?(?:the )?(\S.{1,30}?)(?=\s*\??\s*$)/gi,
-    'what is revenue without $1',
-  ],
   [
     /\b(is|are|was|were) (?:the |its |their )?(\S.{1,40}?) (higher|lower|bigger|larger|smaller) than (?:it was |they were )?(?:in )?the year before(?=\s*\??\s*$)/gi,
     '$1 $2 $3 than last year',
@@ -277,15 +247,6 @@ export const PLAINER_ASKED: readonly Plainer[] = [
     'did $1 exceed $2?',
   ],
   [/\b(?:inventor(?:y|ies)) (?:as|in) days\b/gi, 'days of inventory'],
-  [
-    /^\s*((?!(?:did|does|has|have|is|was|what|how|which|why|from|between)\b)[\p{L}&' -]{3,40}?) (?:for |in |from )?((?:19|20)\d\d) ?(?:-|–|to|till|until|through) ?((?:19|20)\d\d)\s*\??\s*$/giu,
-    (all, what = '') =>
-      /\b(?:change|growth|grow|rise|fall|increase|decrease|decline|difference|sum|total|average|compar\w*|drop|up|down|since)\b/i.test(
-        what,
-      )
-        ? all
-        : `${what} in each year`,
-  ],
   [
     /\bhow (?:did|have|has) ((?:the )?(?:sales|revenues?) (?:without|excluding|outside|except|from|in) .{2,30}?) (?:do|done|fare|fared|perform|performed|go|gone)(?=\s*\??\s*$)/gi,
     'how did $1 change',

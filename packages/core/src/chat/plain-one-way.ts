@@ -42,13 +42,6 @@ export const PLAINER_ONE_WAY: readonly Plainer[] = [
   ],
   [
     new RegExp(
-      `\\b(?:what|how much|how (?:big|large|steep|sharp|strong)) (?:did|was|were|is) the (?:year[- ]over[- ]year |yearly |annual |total |overall )?(?:${UNITS} )?${MOVED_NOUN} (?:in|of) (?!cash\\b)${NAME}(?: amount to| come to| come out at| add up to)?(?:,? (?:in|as) (?:an? )?${UNITS})?(?=\\s*\\?*$)`,
-      'gi',
-    ),
-    'how did $1 change',
-  ],
-  [
-    new RegExp(
       `\\bwhat(?:['’]s| is| was) (?:the )?(?:year[- ]over[- ]year|yoy|y\\/y|annual|yearly) (?:${UNITS} )?${MOVED_NOUN} (?:in|of|for) ${NAME}(?=\\s*\\?*$)`,
       'gi',
     ),
@@ -63,35 +56,7 @@ export const PLAINER_ONE_WAY: readonly Plainer[] = [
   ],
   [
     new RegExp(
-      `\\bby (?:how (?:much|many(?: ${UNITS})?)|what (?:amount|${UNITS})) (?:did|has|have|had) (?:the |its )?${NAME} (?:been )?(?:${MOVE}|reduced|raised|cut|lifted|trimmed)\\b`,
-      'gi',
-    ),
-    'how did $1 change',
-  ],
-  [
-    new RegExp(
-      `^\\s*(?:the |its )?${NAME} (?:has |have )?${MOVE} (?:by )?(?:how (?:much|many(?: ${UNITS})?)|what (?:amount|${UNITS}))(?:,? (?:in )?${UNITS})?( (?:between|from|since|over|in) [^?]*)?(?=\\s*\\?*$)`,
-      'gi',
-    ),
-    'how did $1 change$2',
-  ],
-  [
-    new RegExp(
       `^\\s*(?:the |its )?${NAME} (?:up|down|higher|lower) (?:by )?how (?:much|many(?: ${UNITS})?)(?:,? (?:in )?${UNITS})?(?=\\s*\\?*$)`,
-      'gi',
-    ),
-    'how did $1 change',
-  ],
-  [
-    new RegExp(
-      `^\\s*(?:the |its )?${NAME}: how (?:much|many ${UNITS}) (?:lower|higher|less|more|up|down|better|worse) (?:than|from|on|versus|vs\\.?) ((?:in )?[^?]+)(?=\\s*\\?*$)`,
-      'gi',
-    ),
-    'how did $1 change from $2',
-  ],
-  [
-    new RegExp(
-      `\\bhow (?:has|have|did) (?:the |its )?${NAME} (?:moved|move|developed?|evolved?|trended|fared?|been doing)(?:,? ?[–—-]? ?(?:and )?what (?:is|are) (?:it|they) now)?(?=\\s*\\?*$)`,
       'gi',
     ),
     'how did $1 change',

@@ -44,10 +44,6 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
     /\bwhat (?:did|do) (?:the |its )?(?:share|stock)holders (?:get|receive) in dividends\b/gi,
     'what were dividends paid',
   ],
-  [
-    new RegExp(`^\\s*(?:did|does|do) ${WHO} pay (?:a |any |out )*dividends?(?=\\s*\\??\\s*$)`, 'gi'),
-    'what were dividends paid of $1',
-  ],
   // a change, said as a comparison
   [
     new RegExp(`\\bhow much more ${OF_DAY} (?:is there )?than(?: it was)?(?: in)? ${BEFORE}`, 'gi'),
@@ -246,24 +242,10 @@ export const PLAINER_OTHERS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^\\s*(?:did|has) ${WHO} (?:start(?:ed)?|beg[au]n|stop(?:ped)?|resumed?) (?:to pay|paying) (?:a |any )?dividends?(?=\\s*\\??\\s*$)`,
-      'gi',
-    ),
-    'how did dividends paid of $1 change',
-  ],
-  [
-    new RegExp(
       `\\b(?:did|has) ${OF_DAY} (?:turn(?:ed)?|go(?:ne)?|become|became) (?:negative|positive)(?=\\s*\\??\\s*$)`,
       'gi',
     ),
     'how did $1 change',
-  ],
-  [
-    new RegExp(
-      `^\\s*${OF_DAY} (?:in |of )?(?:19|20)\\d\\d (?:vs\\.?|versus|against|compared (?:with|to)) (?:in )?((?:19|20)\\d\\d)(?=\\s*\\??\\s*$)`,
-      'gi',
-    ),
-    'how did $1 change from $2',
   ],
   [
     new RegExp(

@@ -45,10 +45,6 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
     'what share of revenue comes from ',
   ],
   [
-    /\b(?:how much|what) would (?:the |its )?(?:sales|revenues?|turnover) (?:be|have been) if (?:the )?(\S.{1,40}?) (?:is|was|were|are) (?:excluded|left out|taken out|not counted|removed|stripped out)(?=\s*\??\s*$)/gi,
-    'what is revenue without $1',
-  ],
-  [
     /\bhow did (?:the |its )?((?:net |operating |gross |total )?(?:revenues?|sales|profits?|income|margins?|earnings|eps|turnover|costs?)) (?:do|fare|perform)(?=\s*\??\s*$)/gi,
     'how did $1 change',
   ],
@@ -75,10 +71,6 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
   ],
   // frames of courtesy, whose question stands behind them
   [
-    /^\s*(?:(?:so|ok|okay|well|hi|hello|hey|please|quick question|just)[,:]? )*(?:(?:is|was) it (?:true|right|correct|the case) that|(?:can|could|would|will) you (?:please |kindly )?(?:tell me|say|show me)|do you know|(?:i(?:['’]d| would) (?:like|love)|i want|i need|we need) to (?:know|see)|i (?:was )?wonder(?:ing)?|remind me(?: of)?|any idea) (?:if |whether )?/gi,
-    '',
-  ],
-  [
     /^\s*(?:please )?(?:can|could|would|will) you (?:please |kindly )?(?=(?:break|split|list|compare|rank|give|show|explain|summari[sz]e|name)\b)/gi,
     '',
   ],
@@ -90,7 +82,6 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
     /\b(?:is|was) (?:the )?(\S.{1,30}?) growth (?:weaker|slower|lower|smaller|worse) than (?:the )?(\S.{1,30}?) growth\b/gi,
     'did $2 grow faster than $1',
   ],
-  [/\bhow do (?:the |its )?(.{2,40}?) look(?=\s*\??\s*$)/gi, 'what are $1'],
   [
     /^\s*(?:what|how (?:much|high|large|big)) (?:are|were) (?:the |its |their |all |total )*(?:expenses|costs)(?=\s*\??\s*$)/gi,
     'what were cost of revenue and operating expenses',
@@ -117,26 +108,10 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gone|come|crept|moved) down\b/gi, 'fallen'],
   [/\b(?:gone|come|crept|moved) up\b/gi, 'risen'],
   [
-    /\bhow (?:did|has|have) (?!(?:it|they|things|(?:the|this|its) (?:company|business|firm|quarter|year))\b)(.{2,40}?) (?:move|moved|go|gone|trend|trended|fare|fared|evolve|evolved)(?=\s*\??\s*$)/gi,
-    'how did $1 change',
-  ],
-  [
     /\b(?:how|what) (?:is|are) ((?:the )?(?!(?:it|they|things|you|(?:the|this|its) (?:company|business|firm|quarter|year))\b)\S.{1,40}?) (?:doing|faring|performing|holding up|coming along)(?=\s*\??\s*$)/gi,
     'how did $1 change',
   ],
-  [/\b(?:is|are|was|were) (.{2,40}?) (?:up|down|higher|lower)(?=\s*\??\s*$)/gi, 'how did $1 change'],
-  [
-    /\b(?:what|how much)(?: (?:is|was|are|were)|['’]s) (.{2,40}?) (?:up|down)(?: by)?(?=\s*\??\s*$)/gi,
-    'by how much did $1 change',
-  ],
   [/\b(?:fewest|littlest|least|lowest) (?=(?:sales|revenues?|turnover)\b)/gi, 'smallest '],
-  [
-    new RegExp(
-      `\\b(did|does|do) ((?!(?:they|it|we|the company)\\b)(?:\\S+ ){1,4}?)(?:beat|outdo|outweigh) ${NO_FIGURE}(.{2,40}?)(?=\\s*\\?|\\s*$)`,
-      'gi',
-    ),
-    'is $2larger than $3',
-  ],
   [
     /\b(of (?:the |its |their |all |total )*(?:sales|revenues?|turnover) (?:is|was|are|were|gets?|got) )(?:earned|generated|booked|won|made) (?=(?:in|from)\b)/gi,
     '$1made ',
@@ -184,7 +159,6 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(which (?:\w+ )?(?:costs|expenses)) were (?:brought down|cut)\b/gi, '$1 fell'],
   [/\b(?:stack|measure|shape) up (?:against|to|with|next to)\b/gi, 'compare with'],
   [/\bhow (?:is|are) (.{2,40}?) (?:looking|shaping up)(?=\s*\??\s*$)/gi, 'what is $1'],
-  [/\bhow['’]s (.{2,40}?) (?:looking|shaping up)(?=\s*\??\s*$)/gi, 'what is $1'],
   [/\b(product|business|operating) groups?\b/gi, 'segments'],
   [
     /\b(?:who|what)(?:['’]s| is| was) the (biggest|largest|main|top|smallest|leading) (?:contributor|source|driver) (?:to|of|for) (?:the |its )?(?:total )?(?:sales|revenues?|turnover)\b/gi,
@@ -231,11 +205,6 @@ export const PLAINER_PARTS: readonly (readonly [RegExp, string])[] = [
   [
     /\bwhere (?:does|did|do) (?:\S+ ){1,3}?(?:make|sell|earn|get|take in|bring in)s? (?:the )?most(?: of (?:its|their|the))?(?: (?:money|sales|revenues?|business))?(?=\s*\??\s*$)/gi,
     'which region is the largest',
-  ],
-  [/\bhow much (did|does|do) (.{2,40}?) (?:eat|swallow|gobble|use|take) up(?=\s*\??\s*$)/gi, 'how much was $2'],
-  [
-    /\b(did|has|have|does) (.{2,40}?) (?:collapsed?|cratered?|nosedived?|tank(?:ed)?|plummet(?:ed)?|crumbled?)(?=\s*\??\s*$)/gi,
-    '$1 $2 fall',
   ],
   [
     /\b(did|has|have|does) (.{2,40}?) (?:exploded?|skyrocket(?:ed)?|balloon(?:ed)?|boom(?:ed)?|t(?:ake|aken|ook) off)(?=\s*\??\s*$)/gi,

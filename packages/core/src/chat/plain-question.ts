@@ -120,10 +120,6 @@ const PLAINER: readonly Plainer[] = [
     /\bwhat (?:share|part|percentage|portion|proportion|slice) of (?:the |its )?(?:pre-?tax (?:income|profits?|earnings)|(?:income|profits?|earnings) before (?:income )?tax(?:es)?) (?:(?:was|is|were|has|have|gets?|got) )?(?:went|goes|paid|taken|eaten up|gone)?\s?(?:to|in|on|as|by) (?:the )?(?:income )?tax(?:es|man)?\b/gi,
     'what was the tax rate',
   ],
-  [
-    /\bhow many times (?:over |as (?:large|big|much|high) )?(?:does|did|do|is|was) (.+?) (?:exceed|outstrip|top|outweigh|surpass|as)\b/gi,
-    'how does $1 compare with',
-  ],
   [/\bhow profitable (?=(?:is|was|are|were)\b.*\bmargins?\b)/gi, 'what '],
   [/,? as (?:a|its|the) (?=(?:net|gross|operating) margin\b)/gi, ' '],
   [/\bleave(?=s? (?:over )?after\b)/gi, 'make'],
