@@ -287,6 +287,8 @@ const LOSS = /\b(?:loss(?:es)?|los(?:e|es|ing)|lost|in the red)\b/i
 const MOVED_BY =
   /\b(?:gr[eo]wn?|r[io]se|risen|increased?|climb(?:ed)?|gain(?:ed)?|expand(?:ed)?|up|higher|(?<down>fall(?:en)?|fell|dropp?(?:ed)?|declined?|decreased?|shr[aiu]nk|shrunk|lost|down|lower))(?: by)?(?= (?:more|less|at|over|under|above|below|no)\b)/i
 
+/** The first of the two is the smaller there. */
+const HOW_MUCH_LESS = /\bhow much (?:lower|smaller|less) (?:is|was|are|were)\b/i
 /** "The difference between revenue and cost of sales" */
 function difference({ text, metrics, unread }: Said): Special | null {
   const [a, b] = metrics
@@ -304,7 +306,11 @@ function difference({ text, metrics, unread }: Said): Special | null {
   return unread(
     /\b(?:difference|gap|spread|between|minus|less|exceed|outstrip|top|beat|surpass|higher|larger|bigger|greater|lower|smaller|than|much)\b/gi,
   ).length === 0
-    ? { kind: 'difference', a, b, ...(IN_PERCENT.test(text) ? { isPercent: true } : {}) }
+    ? {
+        kind: 'difference',
+        ...(HOW_MUCH_LESS.test(text) ? { a: b, b: a } : { a, b }),
+        ...(IN_PERCENT.test(text) ? { isPercent: true } : {}),
+      }
     : null
 }
 

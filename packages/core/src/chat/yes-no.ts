@@ -7,7 +7,7 @@ const DOWN =
 const JUDGED = /\b(?:improv\w+|better|worse\w*|deteriorat\w+|strengthen\w*|weaken\w*|recover\w*)\b/i
 /** Larger is not better there. */
 const OF_COSTS = /\b(?:costs?|expenses?|tax(?:es)?|debts?|liabilities|loss(?:es)?|spending|opex|cogs|r&d|sg&a)\b/i
-const ASKS = /(?:^\W*|[:;–—]\s*(?:and |so )?)(?:is|was|are|were|did|does|do|has|have|had)\b/i
+const ASKS = /(?:^\W*|[:;,–—]\s*(?:and |so )?)(?:is|was|are|were|did|does|do|has|have|had)\b/i
 /** "S&M declined?": what is told and asked. */
 const TOLD =
   /^(?!\W*(?:how|what|which|when|where|who|why|by|in|since)\b)[^?,]*\b(?:grew|rose|increased|improved|expanded|climbed|higher|up|jumped|fell|declined|decreased|dropped|shrank|shrunk|lower|down|slumped|worsened)\s*\?\s*$/i

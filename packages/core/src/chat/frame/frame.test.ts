@@ -36,6 +36,14 @@ describe('a question is answered by what it names, whatever its wording', () => 
     ['Did Apple repurchase stock in 2025 – yes or no?', 'Yes. Share repurchases of Apple were $90.71B'],
     ['How much is each year’s net income, 2023 through 2025?', '$97.00B in 2023 FY'],
     ['Is total equity higher than total liabilities?', 'No. '],
+    ['Liabilities are what percent of assets?', 'Total liabilities of Apple were 79.5% of total assets'],
+    ['Roughly how much bigger was the Mac in 2025 compared to 2024, in %?', 'Mac revenue rose 12.4%'],
+    ['Did long-term debt go down, and if so by how much?', 'Yes. Long-term debt of Apple fell 8.7%'],
+    ['How much money was returned to shareholders through dividends and buybacks?', '$90.71B'],
+    ['Amount spent on capital expenditure, each of the last three years?', '$10.96B'],
+    ['How much lower are Mac sales than Services sales?', 'was $75.45B'],
+    ['Which shrank more, Mac or Wearables?', 'Wearables, Home and Accessories revenue fell'],
+    ['If I divide total liabilities by total assets, what percentage do I get?', '79.5%'],
   ])('%s', (text, said) => {
     const found = reply(text)
     expect(found.isAnswered).toBe(true)
@@ -62,5 +70,12 @@ describe('a word that may sort the figure leaves the question open', () => {
     'How much debt did the company repay, if you please?',
     'What part of net income is capital expenditure, if you please?',
     'Was long-term debt larger than the debt of last year, if you please?',
+    'How much cash does the company need, if you please?',
+    'How much revenue is left to be recognised by the company?',
+    'How much inventory was carried over, if you please?',
+    'For an audit exercise, what is the lost net income?',
+    'I would be grateful if you could indicate the returned capital expenditures.',
+    'Which segment contributed the most growth, if you please?',
+    'Amount spent on capital expenditure, each of the last five years?',
   ])('%s', (text) => expect(reply(text).isAnswered).toBe(false))
 })

@@ -13,6 +13,8 @@ const BEFORE =
 
 /** Figures by names that the readers of figures do not know. */
 const FIGURES: readonly Phrase[] = [
+  [/\boperating cash(?![- ]?flow)\b/gi, 'operating cash flow'],
+  [/\b(?:through|via|by way of|by means of) (?=(?:the |its |cash )?(?:dividends?|buy-?backs?|share|stock))/gi, ' by '],
   [/\bintangible assets,? (?:other than|excluding|without|except(?: for)?) goodwill\b/gi, 'intangible assets'],
   [/\btotal equity,? (?:including|incl\.?|with) (?:the )?(?:non-?controlling|minority) interests?\b/gi, 'total equity'],
   [
@@ -85,6 +87,11 @@ const OPS: readonly Phrase[] = [
     ' §share §over ',
   ],
   [/\b(?:in (?:relation|proportion) to|relative to|when set against|set against|out of)\b/gi, ' §over '],
+  [/,? (?:and )?if so,? (?:by )?how (?:much|many)\b/gi, ' '],
+  [/\bin (second|third|fourth|first) place\b/gi, '$1'],
+  [/\bthe (?:last|past|latest) (?=(?:two|three|four|five|2|3|4|5) (?:fiscal )?years\b)/gi, ' '],
+  [/\brank(?:s|ed)? against\b/gi, ' §versus '],
+  [/\bdivid(?:e|ing) (.{3,40}?) by\b/gi, '$1 §over '],
   [/\bdivided by\b/gi, ' §times '],
   [/\bbetween (?:them|the two)\b|\bthe two of them\b/gi, ' §sum '],
   [/\b(?:in|by) (?:dollar|money) (?:terms|amounts?)\b|\bdollar[- ]?wise\b/gi, ' dollars '],
@@ -172,9 +179,9 @@ const ASIDES: readonly Phrase[] = [
     /\bif (?:you|u|i|we) (?:please|may(?: ask)?|can|could|would|don['’]t mind|might)(?: ask)?\b|\bif (?:(?:it['’]?s|it is|that['’]s) )?possible\b/gi,
     ' ',
   ],
-  [/^(?:so,? )?if (?:you|we|one|i) (?=(?:add|sum|take|combine|put|compare|subtract)\b)/gi, ' '],
+  [/^(?:so,? )?if (?:you|we|one|i) (?=(?:add|sum|take|combine|put|compare|subtract|divide)\b)/gi, ' '],
   [
-    /\b(?:i|we) (?:would |'d )?(?:need|want|have|wish|like|love|am trying|am about|plan|am going) to (?!(?:exclude|ignore|leave|remove|strip|adjust|sell|buy|invest|forecast|drop|skip)\b)[a-z]+\b/gi,
+    /\b(?:i|we)(?: would|'d)? (?:need|want|have|wish|like|love|am trying|am about|plan|am going) to (?!(?:exclude|ignore|leave|remove|strip|adjust|sell|buy|invest|forecast|drop|skip)\b)[a-z]+\b/gi,
     ' you ',
   ],
   [
@@ -225,6 +232,7 @@ function timesIn({ period, others, end_date }: ChatFacts): Phrase[] {
   const months = others.find((one) => one.months !== null)?.months
   const toDate = { 3: 'this quarter', 6: 'six months', 9: 'nine months', 12: 'this year' }[months ?? 12] ?? 'this year'
   const ago = isYear ? ' a year ago ' : ' the year-ago quarter '
+  const sheet = others.find((one) => one.months === null && one.period.endsWith('FY') && one.period !== period)?.period
   return [
     ...(isYear
       ? []
@@ -261,6 +269,16 @@ function timesIn({ period, others, end_date }: ChatFacts): Phrase[] {
       ),
       ' ',
     ],
+    ...(isYear || sheet === undefined
+      ? []
+      : ([
+          [
+            /\b(?:(?:at|since|from) )?(?:the )?(?:end|close) of (?:the )?(?:last|previous|prior) (?:fiscal |financial )?year\b|\b(?:last|previous|prior) (?:fiscal )?year[- ]end\b/gi,
+            `fiscal ${sheet.slice(0, 4)}`,
+          ],
+          [/\bthis year(?:'s)? quarter\b/gi, ' this quarter '],
+          [/\bH1\b/g, ' six months '],
+        ] as const)),
     [/\bend-(?=(?:19|20)\d\d\b)/gi, ''],
     [/\b(?:at|on|as of|by) the date(?: of)?\b/gi, ' '],
     [

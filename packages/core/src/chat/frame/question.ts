@@ -3,6 +3,7 @@
  * to do; where anything is left over, nothing is answered.
  */
 import { isDomestic } from '../../figures-in-words/own-names.ts'
+import { countOf } from '../../figures-in-words/skeleton.ts'
 import { codeYearBefore } from '../../statement/period-code.ts'
 import type { Question } from '../asked.ts'
 import { type ChatFacts, metricKey } from '../facts.ts'
@@ -148,6 +149,11 @@ function values(frame: Frame, metrics: readonly string[], facts: ChatFacts): Ask
     return reckoned({ op: 'any', of: { metric: single, period: periods[0] ?? facts.period } })
   // Yes or no is not told by a figure, nor how something is done.
   if (frame.isYesNo || HOW_DONE.test(frame.text)) return null
+  // "How much was returned by dividends and buybacks?"
+  const isPayout =
+    metrics.length > 1 && metrics.every((one) => /^other:(?:dividends_paid|share_repurchases)$/.test(one))
+  if (isPayout && periods.length === 1 && /\bhow much\b/i.test(frame.text))
+    return reckoned({ op: 'sum', of: metrics.map((metric) => ({ metric, period: periods[0] ?? facts.period })) })
   const names = metrics.flatMap((metric) => facts.others.find((one) => one.metric === metric)?.name ?? [])
   if (names.length === metrics.length) return special({ kind: 'other', asked: { names, ask: 'level' } }, frame.periods)
   if (names.length > 0)
@@ -158,6 +164,14 @@ function values(frame: Frame, metrics: readonly string[], facts: ChatFacts): Ask
 const history = (metrics: readonly string[]): Asked => ({
   ...{ kind: 'history', metrics: [...metrics], periods: [], group: null, special: null, way: null },
 })
+
+/** Of every year of its statement. */
+function historyOfOther(metric: string, facts: ChatFacts): Asked | null {
+  const periods = [...new Set(facts.others.filter((one) => one.metric === metric).map((one) => one.period))]
+    .sort()
+    .reverse()
+  return periods.length < 2 ? null : reckoned({ op: 'values', of: periods.map((period) => ({ metric, period })) })
+}
 
 /** Figures with nothing but "and" or a comma between them. */
 function isListed(steps: readonly Step[]): boolean {
@@ -170,6 +184,8 @@ function isListed(steps: readonly Step[]): boolean {
 function overYears(frame: Frame, metric: string, facts: ChatFacts): Asked | null {
   const years = facts.base.periods.filter(({ code }) => code.slice(4) === facts.period.slice(4)).map(({ code }) => code)
   const { ops, periods } = frame
+  // "The last five years" of a filing that prints three
+  if (countOf(/\b(two|three|four|five|[2-5]) (?:fiscal )?years\b/i.exec(frame.asked)?.[1]) > years.length) return null
   if (periods.length > 0 && periods.length < years.length) {
     if (ops.has('each') && only(frame, ['each', 'years'], ['range']) && periods.length > 1)
       return reckoned({ op: 'values', of: periods.map((period) => ({ metric, period })) })
@@ -177,7 +193,8 @@ function overYears(frame: Frame, metric: string, facts: ChatFacts): Asked | null
   }
   if (only(frame, ['sum'], ['years', 'each']) && ops.has('years'))
     return reckoned({ op: 'sum', of: years.map((period) => ({ metric, period })) })
-  if (only(frame, ['each', 'years'], ['range'])) return history([metric])
+  if (only(frame, ['each', 'years'], ['range', 'dollars']))
+    return metric.startsWith('other:') ? historyOfOther(metric, facts) : history([metric])
   const isLow = ops.has('min')
   if (!only(frame, ['max', 'min', 'rank'], ['years', 'each', 'range']) || (ops.has('max') && isLow)) return null
   if (ops.has('rank')) return ranking(metric, years, isLow, facts)
@@ -327,6 +344,9 @@ const NTH: readonly (readonly [Op, number])[] = [
   ['fourth', 4],
 ]
 
+const ADDED =
+  /\b(?:contribut\w*|add(?:s|ed)?|dr[oi]ves?|drivers?|br(?:ing|ought)s?|g[ai]ves?|deliver\w*|generat\w*|produc(?:ed?|es)|yield\w*)\b/i
+
 /** "The growth of the largest product": another thing is asked of the one that is ranked. */
 const isOfRanked = (steps: readonly Step[]): boolean =>
   steps.some(
@@ -352,6 +372,8 @@ function ofGroup(frame: Frame, metrics: readonly string[], facts: ChatFacts): As
   const also: readonly Op[] = ['abroad', 'without', 'percent', 'up', 'down']
   if (only(frame, rank, also)) {
     const isBoth = (ops.has('fast') || ops.has('slow')) && (ops.has('max') || ops.has('min'))
+    // What a part added in money is not told by how fast it grew.
+    if (isGrowth && ADDED.test(frame.text)) return null
     if (isBoth || isOfRanked(frame.steps) || (ops.has('without') && skipped.length === 0)) return null
     if (isGrowth && !isOfBefore) return null
     const isLow = isGrowth ? ops.has('slow') || ops.has('down') !== ops.has('min') : ops.has('min')

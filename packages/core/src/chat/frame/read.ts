@@ -30,6 +30,8 @@ export interface Frame {
   isWhich: boolean
   isLoss: boolean
   text: string
+  /** as it was typed */
+  asked: string
   /** what it puts together: all revenue but a part's */
   made: Metric[]
 }
@@ -75,7 +77,7 @@ export function readFrame(typed: string, facts: ChatFacts, readers: Readers): Fr
   const groups = [...new Set(steps.flatMap((one) => ('group' in one ? [one.group] : [])))]
   if (groups.length > 1) return null
   return {
-    ...{ steps, ops, text, group: groups[0] ?? null, made },
+    ...{ steps, ops, text, asked: typed, group: groups[0] ?? null, made },
     metrics: [...new Set(steps.flatMap((one) => ('metric' in one ? [one.metric] : [])))],
     periods: timesOf(steps),
     isYesNo: YES_OR_NO.test(text.trim()),
@@ -84,6 +86,8 @@ export function readFrame(typed: string, facts: ChatFacts, readers: Readers): Fr
   }
 }
 
+const PARTS =
+  /^(?:§business|§geography|segments?|divisions?|products?|categor(?:y|ies)|regions?|countr(?:y|ies)|markets?|areas?|geograph(?:y|ies))$/
 const ABROAD = 'revenue abroad'
 const isPart = (metric: string): boolean => /^(?:business|geography):/.test(metric)
 
@@ -94,6 +98,8 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly stri
   const isOfPlaces = tokens.some(
     (one) => one.kind === 'word' && /^(?:regions?|countr(?:y|ies)|markets?|§geography)$/.test(one.word),
   )
+  // "Which area gives the most?": what parts are asked for is what they sold.
+  const isOfParts = tokens.some((one) => one.kind === 'word' && PARTS.test(one.word))
   const isShare = tokens.some(
     (one) =>
       one.kind === 'word' &&
@@ -109,7 +115,9 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly stri
       else if (!token.isVerb || named.includes(token.metric)) steps.push({ metric: token.metric })
     } else {
       const isIdle = isOwnLength(token.word, facts) || isOfName(token.word, named)
-      const role = isIdle ? ({ kind: 'idle' } as const) : roleOf(token.word, named, isShare)
+      const role = isIdle
+        ? ({ kind: 'idle' } as const)
+        : roleOf(token.word, isOfParts && named.length === 0 ? ['total_revenue'] : named, isShare)
       const part = role ? null : partBy(token.word, facts)
       if (part) steps.push({ metric: part })
       if (part) continue

@@ -59,7 +59,8 @@ export function otherAsked({ text, metrics, unread, unused }: Said): OtherAsked 
   const told = ask === 'change' ? [...named, CHANGED.source, CHANGING.source] : named
   if (ask !== 'meaning' && unused(new RegExp(told.join('|'), 'gi')).length > 0) return null
   const names = [...new Set(mentions.map((one) => one.named.name))]
-  const isTogether = ask === 'level' && /\b(?:together|combined|altogether|(?:total|sum) of)\b/i.test(rest)
+  const isTogether =
+    ask === 'level' && /\b(?:together|combined|altogether|(?:total|sum) of|in (?:total|all|sum))\b/i.test(rest)
   return { names, ask, ...(isTogether ? { isTogether } : {}) }
 }
 
