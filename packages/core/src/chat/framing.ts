@@ -42,7 +42,7 @@ const HEADS: readonly RegExp[] = [
 
 /** What turns a statement into a question of yes or no. */
 const PROPOSED =
-  /^(?:is it (?:true|right|correct|a fact|fair to say|the case|accurate)(?: to say)?(?: that)?|would it be (?:right|true|fair|correct|accurate|wrong) (?:to say|to claim)(?: that)?|(?:have|do|did) i (?:get|got|read|understand|understood) (?:it |this )?(?:right|correctly)(?: that)?|(?:am i|are we) (?:right|correct)(?: (?:that|in (?:thinking|saying|assuming)(?: that)?|to (?:think|say|assume)(?: that)?))?|(?:would|can|could) (?:you|one|i|we) say(?: that)?|(?:true or false|yes or no|fact check)\s*[:,–-]|whether|i (?:heard|read|believe|think|guess|assume|suppose)(?: that)?)\s+/i
+  /^(?:is it (?:true|right|correct|a fact|fair to say|the case|accurate)(?: to say)?(?: that)?|would it be (?:right|true|fair|correct|accurate|wrong) (?:(?:to say|to claim)(?: that)?|that)|(?:have|do|did) i (?:get|got|read|understand|understood) (?:it |this )?(?:right|correctly)(?: that)?|(?:am i|are we) (?:right|correct)(?: (?:that|in (?:thinking|saying|assuming)(?: that)?|to (?:think|say|assume)(?: that)?))?|(?:would|can|could) (?:you|one|i|we) say(?: that)?|(?:true or false|yes or no|fact check)\s*[:,–-]|whether|i (?:heard|read|believe|think|guess|assume|suppose)(?: that)?)\s+/i
 
 const TAILS: readonly RegExp[] = [
   new RegExp(

@@ -74,6 +74,11 @@ const peopled = (text: string): string =>
 
 /** What is done with figures. */
 const OPS: readonly Phrase[] = [
+  [
+    /\b(?:in relation to|relative to|in comparison (?:to|with)) (?=(?:(?:the|a|fiscal)\s+)*(?:year-ago|year ago|prior|previous|last|same|(?:19|20)\d\d))/gi,
+    ' §versus ',
+  ],
+  [/\b(revenues?|sales) (?:was|were|got|has been) lost\b/gi, '$1 down'],
   // "How many cars": of things, and not of money
   [/\bhow many (?=(?:dollars|percent|per cent|%|percentage|points|billions?|millions?)\b)/gi, 'how much '],
   [/\bhow much (?:billions?|millions?)(?: of)?(?: dollars)?\b/gi, 'how much '],
@@ -221,6 +226,7 @@ const SPELLED: readonly Phrase[] = [
   [/\b(latest|last|this|same|that) q\b/gi, '$1 quarter'],
   [/\b(?:fiscal|fy) ?'?(\d\d)\b(?!\d)/gi, 'fiscal 20$1'],
   [/\b(?:pct|pcnt)\b/gi, 'percent'],
+  [/\b(?:two|three|2|3)[- ]year (?=.*(?:19|20)\d\d\D+(?:19|20)\d\d)/gi, ''],
   [/(?<=[\p{L}\s(])%/gu, ' §percent '],
 ]
 
@@ -228,6 +234,7 @@ const SPELLED: readonly Phrase[] = [
 function timesIn({ period, others, end_date }: ChatFacts): Phrase[] {
   const [month] = formatLongDate(end_date).split(' ')
   const ownEnd = `${month},? ${end_date.slice(0, 4)}`
+  const [ownDay] = formatLongDate(end_date).split(',')
   const isYear = period.endsWith('FY')
   const months = others.find((one) => one.months !== null)?.months
   const toDate = { 3: 'this quarter', 6: 'six months', 9: 'nine months', 12: 'this year' }[months ?? 12] ?? 'this year'
@@ -273,13 +280,18 @@ function timesIn({ period, others, end_date }: ChatFacts): Phrase[] {
       ? []
       : ([
           [
-            /\b(?:(?:at|since|from) )?(?:the )?(?:end|close) of (?:the )?(?:last|previous|prior) (?:fiscal |financial )?year\b|\b(?:last|previous|prior) (?:fiscal )?year[- ]end\b/gi,
+            /\b(?:(?:at|since|from) )?(?:the )?(?:end|close) of (?:the )?(?:last|previous|prior) (?:fiscal |financial )?year\b|\b(?:the )?(?:(?:last|previous|prior) (?:fiscal )?|fiscal )year[- ]end\b/gi,
             `fiscal ${sheet.slice(0, 4)}`,
           ],
           [/\bthis year(?:'s)? quarter\b/gi, ' this quarter '],
           [/\bH1\b/g, ' six months '],
         ] as const)),
     [/\bend-(?=(?:19|20)\d\d\b)/gi, ''],
+    [new RegExp(`\\b(?:at|as of|as at|on|by) ${ownDay}\\b(?!,? \\d)`, 'gi'), ' '],
+    [
+      /\b(?:of|in|for) both (?:years|quarters|periods)\b/gi,
+      isYear ? ' of this year and a year ago ' : ' of this quarter and the year-ago quarter ',
+    ],
     [/\b(?:at|on|as of|by) the date(?: of)?\b/gi, ' '],
     [
       /\bwhen the (?:year|quarter) (?:closed|ended)\b|\b(?:at|as of|as at|by) (?:the )?(?:year|quarter|period)(?:'s)?[- ](?:end|close|closing)\b/gi,

@@ -357,12 +357,22 @@ const isOfRanked = (steps: readonly Step[]): boolean =>
       steps.slice(at + 1, at + 3).some((next) => 'link' in next && /^(?:of|in|from)$/.test(next.link)),
   )
 
+/** "Outside the United States" is put together as all revenue but its: the part that is left out. */
+function withoutOne(metric: string, { made, ops }: Frame, { base }: ChatFacts): string | null {
+  const isMade = made.some((one) => one.kind === 'sum' && metricKey(one) === metric)
+  const label = isMade ? /^revenue without (.+)$/.exec(metric)?.[1] : undefined
+  const [own] = base.periods
+  if (label === undefined || !own.geographical.some((one) => one.label === label)) return null
+  return ops.has('max') || ops.has('min') || ops.has('second') ? `geography:${label}` : null
+}
+
 /** Which of the parts, told by how large they are or how they moved. */
 function ofGroup(frame: Frame, metrics: readonly string[], facts: ChatFacts): Asked | null {
   const { group, ops, periods } = frame
   if (!group || periods.length > 2) return null
-  const skipped = metrics.filter((one) => isPart(one))
-  if (metrics.some((one) => one !== 'total_revenue' && !isPart(one)) || skipped.length > 1) return null
+  const named = metrics.map((one) => withoutOne(one, frame, facts) ?? one)
+  const skipped = named.filter((one) => isPart(one))
+  if (named.some((one) => one !== 'total_revenue' && !isPart(one)) || skipped.length > 1) return null
   const [own] = facts.base.periods
   const home = ops.has('abroad') ? own.geographical.find((one) => isDomestic(one.label))?.label : undefined
   if (ops.has('abroad') && (home === undefined || group !== 'geography')) return null

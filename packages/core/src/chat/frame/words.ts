@@ -60,7 +60,7 @@ const OPS = table<Op>([
   ['more', 'more larger bigger greater exceed exceeds exceeded outsell outsells outsold outweigh outweighs outweighed'],
   ['less', 'less smaller fewer'],
   ['than', 'than'],
-  ['versus', 'versus vs against compared compare compares comparing comparison relative'],
+  ['versus', 'since versus vs against compared compare compares comparing comparison relative'],
   ['or', 'or'],
   [
     'up',
@@ -109,7 +109,7 @@ const FUNCTION = set(
 )
 /** Whoever asks, and how politely. */
 const COURTESY = set(
-  'i me my mine we our you your please pls plz kindly dear sir madam mr mrs ms hi hello hey thanks thank thx grateful appreciate appreciated glad happy indicate tell give provide furnish advise inform informed told let know knowing see find want need needs needed wish wonder wondering curious interested ask asked asking question answer able quick quickly exactly actually really roughly approximately ideally kindest regards ok okay got get gets having looking look say says calculate compute work out name quote help',
+  'note i me my mine we our you your please pls plz kindly dear sir madam mr mrs ms hi hello hey thanks thank thx grateful appreciate appreciated glad happy indicate tell give provide furnish advise inform informed told let know knowing see find want need needs needed wish wonder wondering curious interested ask asked asking question answer able quick quickly exactly actually really roughly approximately ideally kindest regards ok okay got get gets having looking look say says calculate compute work out name quote help',
 )
 /** What becomes of any figure in a report. */
 const NEUTRAL = set(
@@ -127,10 +127,10 @@ const GUARDED: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [
     /^(?:expense:|cost_of_revenue|operating_expenses|income_tax|other:(?:capital|dividends|share_rep|acqui|stock|depr))/,
     set(
-      'spend spends spent spending pay pays paid paying payment payments cost costs expense expenses lay laid go goes went put consume consumed consumes use used uses incur incurred eat eaten ate eats devote devoted return returned returns distribute distributed give given gave back charge charged charges bill bills outlay outlays consumption absorb absorbed take took taken',
+      'spend spends spent spending pay pays paid paying payment payments cost costs expense expenses lay laid go goes went put consume consumed consumes use used uses incur incurred eat eaten ate eats devote devoted return returned returns distribute distributed give given gave charge charged charges bill bills outlay outlays consumption absorb absorbed take took taken',
     ),
   ],
-  [/^other:(?:dividends|share_rep)/, set('shareholders stockholders owners investors hand hands handed')],
+  [/^other:(?:dividends|share_rep)/, set('shareholders stockholders owners investors hand hands handed back')],
   [
     /^other:\w*cash_flow$|^other:net_change/,
     set(
@@ -156,7 +156,7 @@ const COUNTS = set('two three four five 2 3 4 5')
 
 /** Goes with a share of something; with a figure alone it asks for what it is, or is made of. */
 const OF_A_SHARE = set(
-  'represent represents represented constitute constitutes constituted account accounts accounted comprise comprises make makes made form forms',
+  'represent represents represented constitute constitutes constituted account accounts accounted comprise comprises hold holds held take takes make makes made form forms',
 )
 
 /** Of whoever asks; of the company they would be what it lacks, gives away or looks for. */

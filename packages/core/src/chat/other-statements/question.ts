@@ -60,7 +60,8 @@ export function otherAsked({ text, metrics, unread, unused }: Said): OtherAsked 
   if (ask !== 'meaning' && unused(new RegExp(told.join('|'), 'gi')).length > 0) return null
   const names = [...new Set(mentions.map((one) => one.named.name))]
   const isTogether =
-    ask === 'level' && /\b(?:together|combined|altogether|(?:total|sum) of|in (?:total|all|sum))\b/i.test(rest)
+    ask === 'level' &&
+    /\b(?:together|combined|altogether|(?:total|sum) of|in (?:total|all|sum)|(?:sum|add up) to)\b/i.test(rest)
   return { names, ask, ...(isTogether ? { isTogether } : {}) }
 }
 
