@@ -76,6 +76,8 @@ describe('a word that may sort the figure leaves the question open', () => {
     'For an audit exercise, what is the lost net income?',
     'I would be grateful if you could indicate the returned capital expenditures.',
     'Which segment contributed the most growth, if you please?',
+    'What was net income founder in 2024?',
+    'What was the line revenue in 2024, if you please?',
     'Amount spent on capital expenditure, each of the last five years?',
   ])('%s', (text) => expect(reply(text).isAnswered).toBe(false))
 })

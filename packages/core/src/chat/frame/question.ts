@@ -197,6 +197,7 @@ function overYears(frame: Frame, metric: string, facts: ChatFacts): Asked | null
     return metric.startsWith('other:') ? historyOfOther(metric, facts) : history([metric])
   const isLow = ops.has('min')
   if (!only(frame, ['max', 'min', 'rank'], ['years', 'each', 'range']) || (ops.has('max') && isLow)) return null
+  if (ops.has('rank') && !ops.has('years') && periods.length < 2) return null
   if (ops.has('rank')) return ranking(metric, years, isLow, facts)
   return special({ kind: 'year-extreme', metric, isLow })
 }

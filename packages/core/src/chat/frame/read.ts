@@ -50,6 +50,9 @@ const LOSS = /\b(?:loss(?:es)?|los(?:e|es|ing)|lost)\b/i
 const NOT_ASKED =
   /\b(?:why|how come|will|should|forecast\w*|guid(?:ance|es?|ed)|next|expect\w*)\b|^\W*(?:when|where|who|whose|whom)\b|\bwhat (?:is|was|are|were) (?:in|within|behind|under)\b|\b(?:from|of|to)\s*[?.!]*$|\blast (?:year|quarter) (?:of|with|when|in which|that)\b|\bin advance\b|\bto be [a-z]+(?:ed|id|nt|en)\b|\bby (?:the )?(?:quarter|month|week|day)s?\b/i
 const OF_ONE = /\b(?:an?|one|each|every|per|a single)\s+$/i
+/** Of others, on another footing, or not yet. */
+const OF_OTHERS =
+  /\b(?:average|typical|peer|other|another|rival|parent|largest|leading) (?:firm|company|group|business|corporation)\b|\bon hold\b|\bat (?:book|cost|market)\b|\bto come\b(?! to)|\bnet of\b/i
 const A_NUMBER = /\bnumbers? of\b/i
 
 /** @returns null where a word is left that may be a condition */
@@ -64,7 +67,7 @@ export function readFrame(typed: string, facts: ChatFacts, readers: Readers): Fr
     )
   }
   const text = phrased(withoutAsides(typed, isNamed, isName), facts)
-  if (NOT_ASKED.test(text) || readers.odd(text).length > 0) return null
+  if (NOT_ASKED.test(text) || OF_OTHERS.test(typed) || readers.odd(text).length > 0) return null
   const mentions = readers.mentions(text)
   // "What does it get for an iPhone?": of one of them.
   if (mentions.some(({ metric, start }) => isPart(metric) && OF_ONE.test(text.slice(0, start)))) return null
@@ -146,12 +149,16 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   const isHeld = tokens.some((one) => one.kind === 'word' && /^(?:than|vs|versus|against|compared)$/.test(one.word))
   return (
     SORTING.test(word.word) ||
+    (NOUN.test(word.word) && !(next.metric === 'other:inventories' && /^(?:goods|merchandise)$/.test(word.word))) ||
     (isColourful(word.word) && !/^more|less$/.test(word.word)) ||
     (!isHeld && COMPARING.test(word.word))
   )
 }
 const SORTING =
-  /^(?!(?:reported|recorded|booked|posted|stated|named|combined|added|summed|compared|increased?|subtracted|is|total(?:l?ed)?)$)(?:[a-z]{2,}ed|own|sold|spent|paid|lost|held|kept|made|left|brought|bought|given|taken|put|laid)$/
+  /^(?!(?:reported|recorded|booked|posted|stated|combined|summed|compared|increased?|subtracted|is|total(?:l?ed)?)$)(?:[a-z]{2,}ed|own|sold|spent|paid|lost|held|kept|made|left|brought|bought|given|taken|put|laid|my|our)$/
+/** A thing in front of a figure's name is what the figure is of. */
+const NOUN =
+  /^(?:lines?|items?|books?|documents?|columns?|captions?|questions?|answers?|notes?|business(?:es)?|activit(?:y|ies)|streams?|goods|merchandise|stock|statements?|filings?|names?|money|sizes?|positions?|scale|extent|direction|markets?|products?|payments?|basis|takings|things?|sides?|periods?)$/
 const COMPARING = /^(?:higher|lower|larger|bigger|smaller|greater|fewer)$/
 
 /** "Earn", "lose" and "make" are figures where nothing else is named; null = what they are of is not known. */
@@ -213,7 +220,7 @@ function partBy(word: string, { base }: ChatFacts): string | null {
   const groups = [['business', own.business] as const, ['geography', own.geographical] as const]
   const found = groups.flatMap(([group, parts]) =>
     parts.flatMap(({ label }) =>
-      `${/^\p{L}{4,}/u.exec(label)?.[0].toLowerCase()}s` === word ? [`${group}:${label}`] : [],
+      `${/^\p{L}{4,}(?= )/u.exec(label)?.[0].toLowerCase()}s` === word ? [`${group}:${label}`] : [],
     ),
   )
   return found.length === 1 ? (found[0] ?? null) : null

@@ -60,7 +60,7 @@ const OPS = table<Op>([
   ['more', 'more larger bigger greater exceed exceeds exceeded outsell outsells outsold outweigh outweighs outweighed'],
   ['less', 'less smaller fewer'],
   ['than', 'than'],
-  ['versus', 'since versus vs against compared compare compares comparing comparison relative'],
+  ['versus', 'since versus vs against compared compare compares comparing relative'],
   ['or', 'or'],
   [
     'up',
@@ -105,7 +105,7 @@ const GROUPS = table<Group>([
 
 /** Articles, pronouns, helping verbs, places and joints of a sentence. */
 const FUNCTION = set(
-  'a an the it its they their them he she this that these those there here what how much when one ones is are was were be been being am do does did done has have had having on at by for with via as into during across about regarding concerning so then also just else too now still already yes no',
+  'a an the it its they their them he she this that these those there here what how much when one ones is are was were be been being am do does did done has have had having on at by for with via as into during across about regarding concerning so then also just else too now still already',
 )
 /** Whoever asks, and how politely. */
 const COURTESY = set(
@@ -192,16 +192,17 @@ export function roleOf(word: string, metrics: readonly string[], isShare = false
   if (FUNCTION.has(word) || COURTESY.has(word) || NEUTRAL.has(word) || COUNTS.has(word)) return IDLE
   const way = wayOf(word)
   if (way) return { kind: 'op', op: way }
-  return isColourful(word) ? IDLE : null
+  return isColourful(word) && !/^(?:outstanding|extraordinary|exceptional|bad)$/.test(word) ? IDLE : null
 }
 
-/** "Plummeted", "plummet": any verb that the readers of sentences know as a move, and that tells no factor. */
+/** "Plummeted": any verb that the readers of sentences know as a move, and that tells no factor. */
 function wayOf(word: string): 'up' | 'down' | null {
   if (/^(?:accelerat|decelerat|slow|speed|sped)/.test(word)) return null
-  const found = [word, `${word}ed`, `${word}d`].flatMap((form) => {
-    const [token, ...more] = directionTokens(form)
-    return token && more.length === 0 && token.end - token.start === form.length && token.times === null ? [token] : []
-  })[0]
+  const [token, ...more] = directionTokens(word)
+  const found =
+    token && more.length === 0 && token.end === word.length && token.start === 0 && token.times === null
+      ? token
+      : undefined
   return !found || found.sign === 0 ? null : found.sign > 0 ? 'up' : 'down'
 }
 
