@@ -86,7 +86,7 @@ export function boundClaims(
     leaveCosts(s)
     const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
     const read = firmer(pieces, comparingOf(base, s, last.period))
-    const proven = !read.every(isSettled) && !isOn ? provenClaims(base, s) : null
+    const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
     const own = proven ? unlessSaidOtherwise(base, s, proven) : read
     claims.push(...own, ...besideTold(s, own))
     previous = s
@@ -94,6 +94,10 @@ export function boundClaims(
   claims.sort((a, b) => a.start - b.start || a.end - b.end)
   return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
 }
+
+/** A comparison that is false is no matter of which figure was meant. */
+const isUntrue = ({ kind, verdict }: BoundClaim): boolean =>
+  verdict === 'wrong' && (kind === 'comparison' || kind === 'direction')
 
 /** What is told apart from figures stays open whatever they are. */
 const isSettled = ({ kind, verdict }: BoundClaim): boolean =>

@@ -2,6 +2,8 @@
  * What a sentence says of its figures beyond their size: a loss, a quarter, the whole of a share, which of two is more.
  * Each number may be right while such a word is not. Where one does not fit what was found, nothing is verified.
  */
+
+import type { Span } from '../figures-in-words/companies.ts'
 import {
   type FactBase,
   type FactPeriod,
@@ -13,6 +15,7 @@ import {
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { hedgeWords, isPlainWord } from '../figures-in-words/plain-words.ts'
+import { rowJoint } from '../figures-in-words/row-joints.ts'
 import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
@@ -470,7 +473,38 @@ const BEHIND =
 const OTHER_KIND =
   /^(?:adjusted|wholesale|retail|underlying|unbilled|billed|deferred|planned|expected|projected|budgeted|organic|recurring|licen[cs]e|online|digital|domestic|pro-forma|normali[sz]ed|cash|statutory|taxable|median|implied|estimated|unearned|incremental|annualized|annualised)$/
 
+/** "8, 7 and then 9 billion dollars": a small number of a row that nothing was held against. */
+const unreadRow: Look = ({ s, told }) => {
+  const loose = s.numbers.find((n, at) => {
+    const next = s.numbers[at + 1]
+    return (
+      n.kind === 'plain' &&
+      next?.kind === 'money' &&
+      rowJoint(s.text.slice(n.end, next.start)) !== null &&
+      told.every((one) => one.n !== n)
+    )
+  })
+  return loose ? s.text.slice(loose.start, loose.end) : null
+}
+
+/** "Up less than a third on 1999": a fraction that is no number here. */
+const unreadFraction: Look = ({ s, claims }) => {
+  const known: Span[] = [...s.numbers, ...s.periods, ...s.metrics]
+  for (const match of s.text.matchAll(LOOSE_FRACTION)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [from, to] = [s.passage.at[start] ?? 0, s.passage.at[end - 1] ?? 0]
+    const isTold = claims.some(
+      (one) => one.kind === 'comparison' && one.verdict === 'holds' && one.start <= from && one.end >= to,
+    )
+    if (!isTold && known.every((one) => one.end <= start || one.start >= end)) return match[0]
+  }
+  return null
+}
+const LOOSE_FRACTION = /\b(?:more|less) than (?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b/gi
+
 const LOOKS: readonly Look[] = [
+  unreadRow,
+  unreadFraction,
   otherSign,
   otherLength,
   phrases,

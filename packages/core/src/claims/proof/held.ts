@@ -41,9 +41,12 @@ const isCurrency = (base: FactBase, n: NumberToken): boolean =>
   n.kind !== 'money' || currencyAgrees(n.currency, base.currency)
 
 /** What is 19.5 % to a tenth may be told as 20 %. */
-const isSaid = (value: number, n: NumberToken, claimed: number): boolean =>
-  agrees(value, n, claimed) ||
-  (n.kind === 'percent' && n.step === 1 && n.bound === 'exact' && agrees(Math.round(value * 10) / 10, n, claimed))
+function isSaid(value: number, said: NumberToken, claimed: number): boolean {
+  // "About 46 cents" of 44.6 is another year's
+  const n: NumberToken = said.kind === 'cents' && said.bound === 'about' ? { ...said, bound: 'exact' } : said
+  const isRounded = n.kind === 'percent' && n.step === 1 && n.bound === 'exact'
+  return agrees(value, n, claimed) || (isRounded && agrees(Math.round(value * 10) / 10, n, claimed))
+}
 
 /** @param sign −1 where the words say that the amount is below zero */
 export function levelHeld(

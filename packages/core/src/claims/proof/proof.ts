@@ -79,7 +79,7 @@ function proofAbout(base: FactBase, told: Told): Proof | null {
   const compared = comparisonsOf(base, s)
   if (compared.some(({ verdict }) => verdict !== 'holds')) return null
   const spans = compared.map(({ span }) => span)
-  if (countsUnread(base, s, spans) || isBackward(told)) return null
+  if (countsUnread(base, s, spans) || isBackward(told) || isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)
   if (!moves || !usesAll(told, numbers, spans)) return null
   const isLong = s.overYears && numbers.some(({ from, period }) => from && from !== yearBefore(base, period))
@@ -263,6 +263,19 @@ function countsUnread(base: FactBase, s: Sentence, spans: readonly Span[]): bool
 const COUNTING =
   /\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen)\b|(?:more than|less than|nearly|almost|about|over|under|by|roughly|some)\s+(?:an?\s+|one\s+)?(?:half|thirds?|quarters?|fifths?|tenths?)\b|(?:every|each|all|no|none|neither|only|just|sole|single|both|one)\s+(?:of\s+)?(?:[\w&’'-]+\s+){0,3}?(?:lines?|segments?|divisions?|regions?|business(?:es)?|units?|categor(?:y|ies)|products?|markets?|geograph(?:y|ies)|arms?|parts?|countr(?:y|ies))\b)/gi
 
+/** "$14.5 billion, slightly under the $14.8 billion of": the two numbers say on which side. */
+function isOtherSide({ text }: Sentence, numbers: readonly Proven[]): boolean {
+  return numbers.some((one, at) => {
+    const last = numbers[at - 1]
+    const side = last && SIDE.exec(text.slice(last.number.end, one.number.start))?.groups?.side
+    if (!last || !side || last.form !== one.form || last.from || one.from) return false
+    const less = Math.abs(last.fact.value) - Math.abs(one.fact.value)
+    return /^(?:over|above|beyond|ahead|past|exceed\w*|topp\w*|beat\w*)/i.test(side) ? less <= 0 : less >= 0
+  })
+}
+const SIDE =
+  /\b(?<side>over|above|beyond|ahead of|past|exceed(?:s|ed|ing)|topp(?:ed|ing)|beat(?:s|ing)?|under|below|behind|short of|shy of)\s+(?:(?:the|its|last year['’]s)\s+)*$/i
+
 /** "From 36.9 to 68.6 billion between 2024 and 2023": the years in one order and the numbers in the other. */
 function isBackward({ base, s, about }: Told): boolean {
   const [a, b] = s.periods
@@ -308,6 +321,8 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
       // "cut its dividend payout to $2.3bn"
       if (behind.subject.token.start !== object.start) return null
     }
+    // "paid out less in dividends than on buybacks": two figures are compared
+    if (COMPARATIVE.test(direction.text) && /\bthan\b/i.test(s.text.slice(direction.end))) return null
     const isOwn =
       behind &&
       (object?.start === behind.subject.token.start ||

@@ -99,7 +99,8 @@ function sumOfYears(
   const fact: KnownFact = { value: sum, path: null, rule: `sum of ${count} years` }
   return { metric, period, from: null, fact, form: 'amount', number: n, subject: { token, metric, with: [] } }
 }
-const YEARS = /\b(?<years>two|three|four|five|[2-5]) (?:fiscal )?years\b/i
+const YEARS =
+  /\b(?:over|in|for|across|during|of|past|last|these|all|the)\s+(?:the\s+)?(?:past\s+|last\s+)?(?<years>two|three|four|five|[2-5]) (?:fiscal )?years\b/i
 
 /** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
 function restOf({ s }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
