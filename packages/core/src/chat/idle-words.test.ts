@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idleWords } from './idle-words.ts'
+import { idleWords, isFeltOfThing } from './idle-words.ts'
 import { plainQuestion } from './plain-question.ts'
 
 const idle = (text: string, isPart = false) => [
@@ -12,6 +12,8 @@ it.each([
   ['What chunk of revenue gets eaten by R&D?', ['gets eaten']],
   ['What is the smallest named country?', ['named']],
   ['How much tax did they swallow?', ['swallow']],
+  ['How much did revenue mercifully grow?', ['mercifully']],
+  ['How much profit did it garner?', ['garner']],
 ])('passes over how something is asked: %s', (text, words) => {
   expect(idle(text)).toEqual(words)
 })
@@ -22,8 +24,18 @@ it.each([
   'How much tax did they avoid?',
   'How much revenue did they defer?',
   'Revenue in Texas?',
+  'Did sales grow consistently this year?',
+  'Did it spend the money wisely?',
+  'How efficiently does it use cash?',
+  'How much revenue was earned domestically by it?',
 ])('passes over nothing that asks for another figure: %s', (text) => {
   expect(idle(text)).toEqual([])
+})
+
+it('leaves what is felt of the things that a part sells', () => {
+  expect(isFeltOfThing('Are the ads annoying?', 'annoying')).toBe(true)
+  expect(isFeltOfThing('How annoying are ads?', 'annoying')).toBe(true)
+  expect(isFeltOfThing('Are annoying ads of $5 billion in it?', 'annoying')).toBe(false)
 })
 
 it('feels parts only by their size: other words are of the things they sell', () => {

@@ -4,6 +4,8 @@
  * diluted basis"). What names a thing or picks a part of one is never among them.
  */
 import type { Span } from '../figures-in-words/companies.ts'
+import { isPlainAdverb } from '../figures-in-words/dictionary/dictionary.ts'
+import { HAVING } from '../figures-in-words/dictionary/level-verbs.ts'
 
 /**
  * Adjectives behind "how" that ask for a size and feel it. The list is closed: any other asks for something else ("how
@@ -12,13 +14,20 @@ import type { Span } from '../figures-in-words/companies.ts'
 const FELT =
   /^(?:fat|fatter|thin|thinner|slim|slender|skinny|lean|wide|broad|narrow|tight|high|low|lofty|healthy|unhealthy|tidy|handsome|meaty|chunky|hefty|huge|tiny|great|deep|rich|poor|heavy|light|tall|modest|impressive|solid|robust|sound|dire|awful|terrible|horrible|fine|decent|juicy|painful|rosy|grim|dismal|stellar|massive|enormous|gigantic|substantial|significant|severe|brutal|ugly|pretty|generous|stingy|meagre|meager|measly|serious|considerable|sizeable|sizable|bad|badly|big|large|small|steep|sharp|strong|weak|nice|good|well|fast|quick|quickly|slow|slowly|rapid|rapidly)$/
 
-/** What is done with a figure of one's own, whatever it is: the figure is the one named. */
+/** What is done with a figure of one's own, whatever it is, beside the dictionary's verbs of having it: the figure is the one named. */
 const DONE_WITH =
-  /^(?:swallow|stomach|endure|face|see|get|bag|pocket|score|bank|rake|chalk|rack|ring|run|clock|notch|log|report|post|book|record|generate|achieve|manage|incur|bear|suffer|absorb|shoulder|fork|cough|hand|foot|burn|blow|pull|haul|net|clear|collect|receive|take|enjoy|reach|hit|register|show|experience|reali[sz]e|attain|amass|gather|garner|garnered|fetch|reap|muster|total|print|declare|announce|disclose|state|tally|scoop|land|draw|bring|turn|come|end|pay|cop|wear|command)$/i
+  /^(?:swallow|stomach|endure|face|see|get|score|run|incur|suffer|absorb|shoulder|fork|cough|hand|foot|burn|blow|hit|experience|declare|announce|disclose|state|come|end|pay|cop|wear|reach|total)$/i
 
 /** Adverbs of how somebody asks, or of a degree that is felt; "internally", "electronically" pick a part. */
 const ADVERB =
   /\b(?:really|actually|exactly|currently|roughly|approximately|quickly|rapidly|slowly|sharply|steeply|badly|strongly|weakly|heavily|hugely|massively|dramatically|significantly|substantially|considerably|noticeably|markedly|slightly|finally|lately|recently|ultimately|basically|essentially|simply|honestly|truly|literally|precisely|fully|financially|nicely|poorly|kindly|steadily|briefly|possibly|perhaps|certainly|surely|overall|apparently|supposedly|roundly|handsomely|seriously|severely|greatly|vastly|clearly|evidently|obviously|incidentally|specifically|directly)\b/g
+
+/**
+ * Any other plain adverb is idle, but for one that asks: behind "how", at the end ("did it spend wisely?"), and of a course
+ * or a spread.
+ */
+const ASKS_HOW =
+  /^(?:consistent|continu\w+|constant|uninterrupted|even|equal|unequal|linear|exponential|cyclical|respective|profitab|sustainab|efficient|successful|unprofitab|typical|usual|general|normal|regular|recurrent|final|eventual)ly$/i
 
 /** What becomes of a part of revenue that a line of costs takes. */
 const TAKEN_BY =
@@ -80,11 +89,14 @@ export function idleWords(text: string, isPart: boolean): Span[] {
       const said = match?.groups?.said
       if (!match || !said) continue
       if (/^how/i.test(match[0]) && isPart && !SIZE.test(said)) continue
-      if (/^(?:did|does|do)\b/.test(match[0]) && !DONE_WITH.test(said)) continue
+      if (/^(?:did|does|do)\b/.test(match[0]) && !DONE_WITH.test(said) && !HAVING.has(said)) continue
       if (/^how/i.test(match[0]) && !FELT.test(said.toLowerCase())) continue
       const start = match.index + match[0].indexOf(said)
       found.push({ start, end: start + said.length })
     }
-  for (const match of text.matchAll(ADVERB)) found.push({ start: match.index, end: match.index + match[0].length })
+  for (const { index, 0: said } of text.matchAll(ADVERB)) found.push({ start: index, end: index + said.length })
+  for (const { index, 0: said } of text.matchAll(/(?<!\bhow\s+)\b[a-z]+ly\b(?!\W*$)/gi))
+    if (isPlainAdverb(said.toLowerCase()) && !ASKS_HOW.test(said))
+      found.push({ start: index, end: index + said.length })
   return found
 }

@@ -6,9 +6,9 @@
  * preposition, where whoever is asked about stands, or what turns, limits or compares can not.
  */
 
+import { isPlainAdverb } from '../figures-in-words/dictionary/dictionary.ts'
 import { EVERYDAY } from '../figures-in-words/everyday-words.ts'
 import { isColourful } from '../figures-in-words/harmless-words.ts'
-import { isPlainWord } from '../figures-in-words/plain-words.ts'
 import type { Question, QuestionKind } from './asked.ts'
 import { CHANGE, GROW, HISTORY, LEAST, MOST, SHARE, SPLIT } from './intents.ts'
 import type { Special } from './special.ts'
@@ -186,7 +186,7 @@ function isAction(text: string, word: string, start: number, end: number, named:
 
 /** How it is felt or told, where it stands at no name. */
 function isMood(text: string, word: string, start: number, end: number, named: readonly Named[]): boolean {
-  const isFelt = EVERYDAY.has(word) || (/ly$/.test(word) && isPlainWord(word)) || isColourful(word)
+  const isFelt = EVERYDAY.has(word) || isPlainAdverb(word) || isColourful(word)
   // Comparatives, and what counts or orders.
   if (!isFelt || /(?:er|est|th|teen|ty)$/.test(word)) return false
   const [before, after] = [text.slice(0, start), text.slice(end)]
