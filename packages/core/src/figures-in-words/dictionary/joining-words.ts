@@ -2,7 +2,7 @@
  * Prepositions, conjunctions and adverbs of place in a text, that join what they stand between and change no figure:
  * "notwithstanding", "via", "thereby". Not in: those that take out, put in, condition or deny ("without", "besides", "plus",
  * "including", "unless", "except", "save", "barring", "pending", "lest", "like"), and those that name another time by
- * themselves ("before", "since" are read with what follows them).
+ * themselves ("before", "since" are read with what follows them) or lead to a clause of their own ("where", "when").
  */
 import { listed } from './inflect.ts'
 
@@ -13,8 +13,8 @@ export const JOINING: ReadonlySet<string> = new Set(
     despite during either et for from given granted hence hereby herein hereunder hitherto how howbeit in inasmuch insofar into
     nor notwithstanding of on onto or over owing per regarding respecting so than that the thence then thereat thereby therefor
     therefore therefrom therein thereof thereon thereto thereunder thereupon therewith though through throughout thus till to
-    together toward towards under unto up upon versus via vis-a-vis vis-à-vis viz vs when whence where whereas whereat whereby wherefore wherein whereof
-    whereon whereupon wherever which while whilst whither who whom whose why with within yet touching anent betwixt midst wherewith heretofore
+    together toward towards under unto up upon versus via vis-a-vis vis-à-vis viz vs whereas whereat whereby wherefore wherein whereof
+    whereon whereupon which while whilst who whom whose why with within yet touching anent betwixt midst wherewith heretofore
     hereafter henceforth henceforward thereafter`),
 )
 
