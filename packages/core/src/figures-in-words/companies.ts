@@ -166,7 +166,7 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
   }
   // "Google's owner", "Google parent"
   for (const [at, one] of found.entries()) {
-    const tail = /^(?:['’]s)? (?:owner|parent(?: company)?)\b/.exec(text.slice(one.end))
+    const tail = /^(?:['’]s)? (?:owner|parent(?: company)?)(?![\w-])/.exec(text.slice(one.end))
     if (tail) found[at] = { start: one.start, end: one.end + tail[0].length }
   }
   return found

@@ -389,7 +389,7 @@ function kindOf(g: Record<string, string | undefined>): NumberToken['kind'] {
 /** Whether a figure agrees with the number as written: within half a step, or as loosely as the words around it say. */
 export function agrees(
   actual: number,
-  token: Pick<NumberToken, 'value' | 'step' | 'bound' | 'to' | 'isInclusive'>,
+  token: Pick<NumberToken, 'value' | 'step' | 'bound' | 'to' | 'isInclusive'> & Partial<Pick<NumberToken, 'kind'>>,
   signed = token.value,
 ): boolean {
   const a = Math.abs(actual)
@@ -402,7 +402,9 @@ export function agrees(
   const isEdge = token.bound !== 'about' && v > 0 && Math.abs(a - v) <= v * 1e-9
   if (isEdge) return token.isInclusive === true
   const near = Math.max(v * 0.08, Math.min(token.step * 0.75, v * 0.2))
-  if (token.bound === 'about') return Math.abs(a - v) <= Math.max(token.step / 2, v * 0.05) + 1e-9
+  // "about 46 cents" is told to the cent
+  if (token.bound === 'about')
+    return Math.abs(a - v) <= Math.max(token.step / 2, v * (token.kind === 'cents' ? 0.02 : 0.05)) + 1e-9
   if (token.bound === 'just-above') return a >= v - half * 1e-3 && a <= v + near
   if (token.bound === 'above') return a >= v - half * 1e-3 && a <= v * 1.2 + Math.min(token.step, v * 0.3)
   if (a > v + half * 1e-3) return false

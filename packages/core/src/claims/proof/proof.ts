@@ -321,6 +321,12 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
       // "cut its dividend payout to $2.3bn"
       if (behind.subject.token.start !== object.start) return null
     }
+    // "International outsells the United States, yet it shrank": which of the two
+    const parts = new Set(
+      numbers.filter(({ metric }) => metric.kind === 'division').map(({ metric }) => metricWords(metric)),
+    )
+    if (parts.size > 1 && /\b(?:it|they|that|which|one)\s+(?:[a-z]+\s+)?$/i.test(s.text.slice(0, direction.start)))
+      return null
     // "paid out less in dividends than on buybacks": two figures are compared
     if (COMPARATIVE.test(direction.text) && /\bthan\b/i.test(s.text.slice(direction.end))) return null
     const isOwn =
@@ -402,6 +408,9 @@ export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly 
     const period = periodOf(base, says, about)
     return period !== UNKNOWN && (periods.has(period) || period === about)
   }
+  // "Capital expenditures earned $12.7 billion"
+  const isOdd = s.metrics.some((verb) => verb.isVerb === true && !used.has(verb.start) && isSpentBy(numbers, verb))
+  if (isOdd) return false
   return names.every((one) => isUsed(one) || isIn(one)) && s.periods.every((one) => isNamed(one) || isIn(one))
 }
 
@@ -449,3 +458,13 @@ const isCash = ({ s }: Told, numbers: readonly Proven[], { start, metrics: [said
       /cash_flow$/.test(metric.name) &&
       /^\s+(?:of|in)\s+$/.test(s.text.slice(number.end, start)),
   )
+
+/** A verb of earning before an amount that is spent or owed. */
+function isSpentBy(numbers: readonly Proven[], { end }: MetricToken): boolean {
+  const metric = numbers.find(({ number }) => number.start >= end)?.metric
+  return (
+    metric?.kind === 'expense' ||
+    metric?.kind === 'expenses' ||
+    (metric?.kind === 'other' && !/cash_flow$|cash_and|investments$/.test(metric.name))
+  )
+}

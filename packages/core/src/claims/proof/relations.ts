@@ -100,7 +100,7 @@ function sumOfYears(
   return { metric, period, from: null, fact, form: 'amount', number: n, subject: { token, metric, with: [] } }
 }
 const YEARS =
-  /\b(?:over|in|for|across|during|of|past|last|these|all|the)\s+(?:the\s+)?(?:past\s+|last\s+)?(?<years>two|three|four|five|[2-5]) (?:fiscal )?years\b/i
+  /\b(?:over|in|for|across|during|within|of)\s+(?:(?:the|all|these|its)\s+)*(?:past\s+|last\s+)?(?<years>two|three|four|five|[2-5]) (?:fiscal )?years\b/i
 
 /** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
 function restOf({ s }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {

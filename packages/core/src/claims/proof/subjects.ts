@@ -95,10 +95,17 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
   const isTaken = (one: MetricToken) => last?.kind === 'percent' && /^\s+$/.test(s.text.slice(from, one.start))
   const beside = names.filter((one) => one.start >= from && one.end <= n.start && !isTaken(one))
   const behind = names.find((one) => one.start >= n.end)
-  if (behind && n.kind === 'percent' && behind.metrics.some(isRatio) && /^\s+$/.test(s.text.slice(n.end, behind.start)))
+  if (
+    behind &&
+    n.kind === 'percent' &&
+    behind.metrics.length === 1 &&
+    behind.metrics.some(isRatio) &&
+    /^\s+$/.test(s.text.slice(n.end, behind.start))
+  )
     return [behind]
   // "32.0% margins": of what is not said
-  if (/^\s+margins?\b/i.test(s.text.slice(n.end)) && behind?.start !== n.end + 1) return []
+  if (/^\s+margins?\b/i.test(s.text.slice(n.end)) && (behind?.start !== n.end + 1 || behind.metrics.length > 1))
+    return []
   const isOf =
     behind !== undefined &&
     OF_NUMBER.test(s.text.slice(n.end, behind.start)) &&

@@ -30,6 +30,9 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
   const last = numbers.at(-1)
   if (!first || !last) return []
   const absolute = s.periods.filter((one) => !one.isComparison && !RELATIVE.has(one.says.kind) && !isMeasure(s, one))
+  // "Last year" may be the one told of, or the one before
+  const [lastYear] = s.text.matchAll(/\blast (?:fiscal )?year\b/gi)
+  if (lastYear && s.periods.every((one) => one.end <= lastYear.index || one.start > lastYear.index + 4)) return []
   // "$16.0 billion and $14.9 billion in 2025 and 2024": a list of its own order
   if (absolute.filter((one) => one.start >= last.end).length > 1) return []
   const lead = absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
@@ -73,6 +76,8 @@ function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken
     const isBehind =
       before !== undefined &&
       !isHead &&
+      // "up a third on 1999": what it is measured from
+      !(token.isComparison && before.kind !== 'money') &&
       isEnd(s, before, token) &&
       !found.has(before) &&
       (AFTER_NUMBER.test(s.text.slice(before.end, token.start)) ||
@@ -84,9 +89,9 @@ function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken
   }
   return found
 }
-/** A period with nothing but a comma before it begins the next clause, unless one ends behind it: "…, 2023 showed". */
+/** A period with nothing but a mark before it begins what follows, unless that ends behind it: "…, 2023 showed", "(prior year $15.97bn)". */
 const isEnd = ({ text }: Sentence, { end }: Span, token: Span): boolean =>
-  !/^\s*,?\s*$/.test(text.slice(end, token.start)) ||
+  !/^\s*[,(;–—-]?\s*$/.test(text.slice(end, token.start)) ||
   /^\s*(?:[,.;:)]|$|(?:and|to|versus|vs|compared|against|from|after|but|while)\b)/i.test(text.slice(token.end))
 
 /** What a change is measured from. */
