@@ -26,6 +26,8 @@ import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { questionsFramed } from './words/framed-open.ts'
 import { questionsFreshAsked } from './words/fresh-asked-open.ts'
+import { questionsFreshFour } from './words/fresh-asked-two-open.ts'
+import { liesFreshFour, sentencesFreshFour } from './words/fresh-four-open.ts'
 import { liesFresh, sentencesFresh } from './words/fresh-one-open.ts'
 import { liesFreshThree, sentencesFreshThree } from './words/fresh-three-open.ts'
 import { liesFreshTwo, sentencesFreshTwo } from './words/fresh-two-open.ts'
@@ -166,6 +168,7 @@ function measureOwn(isMissed: boolean): void {
     }),
     fresh: scored({ sentences: sentencesFresh, lies: liesFresh, questions: [] }),
     'fresh two': scored({ sentences: sentencesFreshTwo, lies: liesFreshTwo, questions: [] }),
+    'fresh four': scored({ sentences: sentencesFreshFour, lies: liesFreshFour, questions: questionsFreshFour }),
     'fresh three': scored({ sentences: sentencesFreshThree, lies: liesFreshThree, questions: [] }),
     relations: scored({ sentences: sentencesRelations, lies: {}, questions: [] }),
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
@@ -208,6 +211,7 @@ function measureOwn(isMissed: boolean): void {
       sets.asked,
       sets['fresh asked'],
       sets.framed,
+      sets['fresh four'],
       sets.counter,
       sets.modified,
     ])
@@ -252,7 +256,7 @@ const OPEN = [
   ...[sentencesProbed, sentencesPress, sentencesGrammar, sentencesTwelve, sentencesColour, sentencesEight],
   ...[sentencesWires, sentencesClauses, sentencesGazette, sentencesSheets, sentencesTwenty, sentencesStrangers],
   ...[sentencesTold, sentencesFresh],
-  ...[sentencesTold, sentencesFreshTwo, sentencesFreshThree],
+  ...[sentencesTold, sentencesFreshTwo, sentencesFreshThree, sentencesFreshFour],
   ...[sentencesRelations, sentencesVocabulary],
 ]
 

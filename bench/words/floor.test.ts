@@ -15,6 +15,8 @@ import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './e
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
 import { questionsFramed } from './framed-open.ts'
 import { questionsFreshAsked } from './fresh-asked-open.ts'
+import { questionsFreshFour } from './fresh-asked-two-open.ts'
+import { liesFreshFour, sentencesFreshFour } from './fresh-four-open.ts'
 import { liesFresh, sentencesFresh } from './fresh-one-open.ts'
 import { liesFreshThree, sentencesFreshThree } from './fresh-three-open.ts'
 import { liesFreshTwo, sentencesFreshTwo } from './fresh-two-open.ts'
@@ -91,6 +93,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesVocabulary,
     liesFreshTwo,
     liesFreshThree,
+    liesFreshFour,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -100,42 +103,43 @@ it('shows no lie as verified and none without a mark', () => {
 /** What was reached; better figures raise the floor, none may sink below it. */
 it.each([
   ['open', sentencesOpen, { passed: 0, contradicted: 0, not_understood: 2 }],
-  ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 11 }],
-  ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 12 }],
+  ['frozen', sentencesFrozen, { passed: 0, contradicted: 0, not_understood: 9 }],
+  ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 11 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 5 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 19 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 2 }],
-  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 13 }],
   ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 1, not_understood: 28 }],
-  ['vocabulary', sentencesVocabulary, { passed: 0, contradicted: 0, not_understood: 13 }],
+  ['vocabulary', sentencesVocabulary, { passed: 0, contradicted: 0, not_understood: 12 }],
   ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 8 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 7 }],
-  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['frozen twelve', sentencesTwelveFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['colour', sentencesColour, { passed: 0, contradicted: 0, not_understood: 2 }],
-  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 18 }],
+  ['frozen colour', sentencesColourFrozen, { passed: 0, contradicted: 0, not_understood: 17 }],
   ['eight', sentencesEight, { passed: 0, contradicted: 0, not_understood: 8 }],
-  ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 10 }],
+  ['frozen eight', sentencesEightFrozen, { passed: 0, contradicted: 1, not_understood: 9 }],
   ['wires', sentencesWires, { passed: 0, contradicted: 0, not_understood: 11 }],
-  ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 18 }],
-  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 6 }],
-  ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 3, not_understood: 29 }],
+  ['frozen wires', sentencesWiresFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
+  ['gazette', sentencesGazette, { passed: 0, contradicted: 0, not_understood: 5 }],
+  ['frozen gazette', sentencesGazetteFrozen, { passed: 0, contradicted: 2, not_understood: 26 }],
   ['clauses', sentencesClauses, { passed: 0, contradicted: 0, not_understood: 0 }],
-  ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 9 }],
+  ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 8 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
   ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
-  ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 37 }],
-  ['fresh', sentencesFresh, { passed: 0, contradicted: 0, not_understood: 18 }],
-  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 45 }],
-  ['fresh two', sentencesFreshTwo, { passed: 0, contradicted: 0, not_understood: 29 }],
-  ['fresh three', sentencesFreshThree, { passed: 0, contradicted: 0, not_understood: 63 }],
+  ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 33 }],
+  ['fresh', sentencesFresh, { passed: 0, contradicted: 0, not_understood: 12 }],
+  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 39 }],
+  ['fresh two', sentencesFreshTwo, { passed: 0, contradicted: 0, not_understood: 24 }],
+  ['fresh four', sentencesFreshFour, { passed: 0, contradicted: 2, not_understood: 68 }],
+  ['fresh three', sentencesFreshThree, { passed: 0, contradicted: 0, not_understood: 39 }],
   ['relations', sentencesRelations, { passed: 0, contradicted: 0, not_understood: 15 }],
-  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 30 }],
+  ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 23 }],
   ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 14 }],
-  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 29 }],
+  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 24 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
@@ -149,7 +153,7 @@ it.each([
   ['voiced', questionsVoiced, { answered: 122, other: 0 }],
   ['tried', questionsTried, { answered: 19, other: 0 }],
   ['desks', questionsDesks, { answered: 45, other: 0 }],
-  ['frozen desks', questionsDesksFrozen, { answered: 41, other: 0 }],
+  ['frozen desks', questionsDesksFrozen, { answered: 43, other: 0 }],
   ['classes', classQuestions, { answered: 36, other: 0 }],
   ['press', questionsPress, { answered: 39, other: 0 }],
   ['frozen press', questionsPressFrozen, { answered: 39, other: 0 }],
@@ -161,18 +165,19 @@ it.each([
   ['frozen eight', questionsEightFrozen, { answered: 12, other: 1 }],
   ['wires', questionsWires, { answered: 27, other: 0 }],
   ['frozen wires', questionsWiresFrozen, { answered: 19, other: 2 }],
-  ['gazette', questionsGazette, { answered: 25, other: 0 }],
-  ['frozen gazette', questionsGazetteFrozen, { answered: 21, other: 3 }],
-  ['strangers', questionsStrangers, { answered: 75, other: 0 }],
-  ['frozen strangers', questionsStrangersFrozen, { answered: 43, other: 0 }],
+  ['gazette', questionsGazette, { answered: 26, other: 0 }],
+  ['frozen gazette', questionsGazetteFrozen, { answered: 22, other: 3 }],
+  ['strangers', questionsStrangers, { answered: 76, other: 0 }],
+  ['frozen strangers', questionsStrangersFrozen, { answered: 48, other: 0 }],
   ['asked', questionsAsked, { answered: 25, other: 0 }],
   ['frozen asked', questionsAskedFrozen, { answered: 17, other: 0 }],
   ['fresh asked', questionsFreshAsked, { answered: 117, other: 0 }],
+  ['fresh four', questionsFreshFour, { answered: 159, other: 0 }],
   ['framed', questionsFramed, { answered: 176, other: 0 }],
   ['counter', questionsCounter, { answered: 373, other: 0 }],
   ['frozen counter', questionsCounterFrozen, { answered: 40, other: 0 }],
   ['modified', questionsModified, { answered: 18, other: 0 }],
-  ['frozen modified', questionsModifiedFrozen, { answered: 17, other: 1 }],
+  ['frozen modified', questionsModifiedFrozen, { answered: 18, other: 1 }],
   ['turned', questionsTurned, { answered: 0, other: 0 }],
 ] as const)('keeps what was reached over the %s questions', (_, set, floor) => {
   const { answered, other } = scoreQuestions(set)

@@ -796,7 +796,7 @@ const SPAN_OF_YEARS =
 const EVER_MOVED = /\b(?:has|have|had|did)\b.*\bever\b|\bhow many years\b|\bsince when\b/i
 /** "How much has it dropped in percentage terms?" asks for no share. */
 const IN_PERCENT =
-  /\bpercent(?:age)? by which\b|\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)|\b(?:growth|change|increase|decrease|decline|drop|rise|gain),? (?:in )?(?:percent\w*|pct|%)\s*\??$|\b(?:percent(?:age)?|pct|%) (?:growth|change|increase|decrease|decline|drop|rise|gain)\b/i
+  /\bpercent(?:age)? by which\b|\b(?:grow|grew|grown|rise|rose|risen|fall|fell|fallen|drop|dropped|declined?|changed?|increased?|decreased?|shrink|shrank|climb|climbed|gain|gained|jump|jumped)[\s,]*\(?(?:in )?(?:percent\w*|pct|%)\)?\s*\??\s*$|\b(?:up|down|gr[eo]wn?|r[io]se|f[ae]ll(?:en)?) (?:by )?(?:how many|what|which) percent(?:age)?(?! of\b)|\bin (?:percent|per cent|percentage(?: terms| points)?|pct|%)(?! of\b| to\b)|\b(?:growth|change|increase|decrease|decline|drop|rise|gain),? (?:in )?(?:percent\w*|pct|%)\s*\??$|\b(?:percent(?:age)?|pct|%) (?:growth|change|increase|decrease|decline|drop|rise|gain)\b/i
 /** "US revenue growth this quarter, %?": how it moved, and no share. */
 const GROWTH_IN_PERCENT =
   /^(?!.*\b(?:share|proportion|fraction|portion|part|ratio|half|of)\b).*\b(?:growth|increase|decrease|decline|rise|drop|change)\b.*(?:%|\bpercent\w*)\s*[?.!]*$/i

@@ -29,6 +29,7 @@ import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { makeClaim, openClaim } from './number-claim.ts'
 import { periodOfNumber } from './number-period.ts'
+import { unlessOtherMeant } from './other-meant.ts'
 import { otherPart } from './others/apart.ts'
 import { namingOthers, withOthers } from './others/beside-income.ts'
 import { otherClaims } from './others/other-claims.ts'
@@ -85,7 +86,7 @@ export function boundClaims(
     placeGrown(s)
     leaveCosts(s)
     const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
-    const read = firmer(pieces, comparingOf(base, s, last.period))
+    const read = unlessOtherMeant(s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
     const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
     const own = proven ? unlessSaidOtherwise(base, s, proven) : read
     claims.push(...own, ...besideTold(s, own))

@@ -502,7 +502,13 @@ const unreadFraction: Look = ({ s, claims }) => {
 }
 const LOOSE_FRACTION = /\b(?:more|less) than (?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b/gi
 
+/** "iPhone unit sales": pieces, not money. */
+const pieces: Look = ({ s }) =>
+  /\bunit (?:sales|volumes?|shipments?|deliveries|growth)\b|\bsales (?:in|by) (?:units|volume)\b/i.exec(s.text)?.[0] ??
+  null
+
 const LOOKS: readonly Look[] = [
+  pieces,
   unreadRow,
   unreadFraction,
   otherSign,

@@ -178,7 +178,7 @@ function divisionEntries(
   const isPhrase = /\S \S/.test(name) && !/^(?:other|total|net|all|rest)\b/i.test(name)
   const entries = [
     named(
-      `(?:the )?(?:${ownName(name)}${otherCase(name)}${otherFirst(name)})(?: (?:[Ss]egment|[Dd]ivision|[Bb]usiness|unit|arm|side|region))?(?:['’]s?)?`,
+      `(?:the )?(?:${ownName(name)}${otherCase(name)}${otherFirst(name)})(?: (?:[Ss]egment|[Dd]ivision|[Bb]usiness|unit(?! (?:sales|volumes?|shipments?|deliveries|growth|prices?)\\b)|arm|side|region))?(?:['’]s?)?`,
       isPhrase || isQuestion || isDistinct(name) ? 'gi' : 'g',
     ),
   ]

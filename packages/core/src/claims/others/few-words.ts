@@ -37,6 +37,9 @@ const SPENT: ReadonlySet<string> = new Set([
   ...words('went out back shareholders stockholders owners'),
 ])
 const BURNT: ReadonlySet<string> = new Set([...DRAINING, 'through', 'up'])
+const TAKING = words(
+  'take takes took taken taking absorb absorbs absorbed absorbing claim claims claimed claiming eat eats ate eaten eating gobble gobbled',
+)
 const HELD = words('hold holds held holding carry carries carried carrying own owns owned owning')
 const OWED = words('owe owes owed owing')
 
@@ -50,6 +53,9 @@ const OWNED: ReadonlySet<OtherName> = new Set<OtherName>([
 const DEBTS: ReadonlySet<OtherName> = new Set<OtherName>([
   ...(['total_debt', 'long_term_debt', 'short_term_debt', 'total_liabilities', 'current_liabilities'] as const),
 ])
+
+/** "Was plus $16 million", "after minus $48 million": the sign of the amount behind it. */
+const SIGN = /\b(?:was|were|is|are|at|to|from|after|against|versus|of|a|an|:)\s+(?:plus|minus|positive|negative)$/i
 
 /** How often: the amount is then that of a shorter time. */
 const EVERY = /^(?:hour|dai|week|fortnight|month|quarter|year|annual)ly$/
@@ -88,6 +94,8 @@ export function wordBeside(
   const also = [
     ...(names.every((one) => IN.has(one)) ? [used.some(({ isNegated }) => isNegated) ? BURNT : BROUGHT] : []),
     ...(isOut ? [SPENT] : []),
+    // "took 65% of operating cash flow": what is spent, of what came in
+    ...(names.some((one) => OUT.has(one)) && names.some((one) => IN.has(one)) ? [SPENT, BURNT, TAKING] : []),
     ...(names.every((one) => DEBTS.has(one)) ? [OWED] : []),
     ...(names.every((one) => OWNED.has(one)) ? [HELD] : []),
   ]
@@ -102,6 +110,7 @@ export function wordBeside(
     if (taken.some((one) => one.start < end && one.end > index)) continue
     if (scope.every((one) => end <= one.start || index >= one.end)) continue
     if (isAside({ start: index, end })) continue
+    if (SIGN.test(s.text.slice(0, end)) && /^\s+[$€£¥\d]/.test(s.text.slice(end))) continue
     if (!isFew(said.toLowerCase().replace(/['’]s$/, ''))) return said
   }
   const bare = s.numbers.find((one) => one.kind === 'plain' && isInRow(s.text.slice(one.end)))

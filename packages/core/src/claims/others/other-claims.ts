@@ -340,8 +340,11 @@ function oldCode(base: FactBase, s: Sentence, { role, when }: OtherSaid, now: Am
     const code = codeOf(base, s, when)
     return code === null || code === now.period ? null : code
   }
-  // A balance sheet within a year is printed beside that of the year's end.
-  return has(year) ? year : has(end) ? end : null
+  // A balance sheet within a year is printed beside that of the year's end, which is no year before.
+  const isYearAgo =
+    s.periods.some((one) => one.says.kind === 'prior') ||
+    /\b(?:a|one) year (?:ago|earlier|before)\b|\blast year\b|\byear[- ]o(?:ver|n)[- ]year\b/i.test(s.text)
+  return has(year) ? year : has(end) && !isYearAgo ? end : null
 }
 
 /** @returns null where the amount differs and the name may mean another line */

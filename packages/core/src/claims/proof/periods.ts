@@ -38,7 +38,13 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
       ? [{ period, from: measured(period) }, ...(isSince(s.text, period) && opening ? [{ period, from: opening }] : [])]
       : []
   const own = owners.get(n)
-  if (own) return placed(named(own))
+  // "to $98.7 billion from $106.6 billion during fiscal 2025": in that year it moved from there
+  const isMoved =
+    own !== undefined &&
+    named(own) === about &&
+    /\bfrom\s+(?:(?:a|about|some|nearly)\s+)*$/i.test(s.text.slice(from, n.start)) &&
+    at > 0
+  if (own && !isMoved) return placed(named(own))
   const before = beside.findLast(
     (one) => one.end <= n.start && isOfClause(s.text.slice(from, one.start), s.text.slice(one.end, n.start)),
   )

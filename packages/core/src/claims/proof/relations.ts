@@ -16,7 +16,7 @@ import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { levelHeld } from './held.ts'
 import type { Proven, Subject } from './parts.ts'
 import { type Placed, placesOf } from './periods.ts'
-import type { Told } from './tokens.ts'
+import { bare, type Told } from './tokens.ts'
 
 /** @param before what the numbers before it were found to be */
 export function relatedIn(told: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
@@ -201,7 +201,8 @@ function timesOf(told: Told, n: NumberToken, { period }: Placed, before: readonl
     (one) => one.start >= n.end && one.end <= to && MEASURED.test(s.text.slice(n.end, one.start)),
   )
   const token = s.periods.find(
-    (one) => one.start >= n.end && one.end <= to && !told.owners.has(n) && OLD.test(s.text.slice(n.end, one.start)),
+    (one) =>
+      one.start >= n.end && one.end <= to && !told.owners.has(n) && OLD.test(bare(s.text, names, n.end, one.start)),
   )
   const old = token
     ? periodOf(base, token.says, told.about)
@@ -233,6 +234,8 @@ function timesOf(told: Told, n: NumberToken, { period }: Placed, before: readonl
       }
     }
     for (const metric of other?.metrics ?? []) {
+      // "more than five times its loss in 2023"
+      if (old && old !== UNKNOWN && metricWords(metric) === metricWords(subject.metric)) continue
       const found =
         other &&
         by(
@@ -252,7 +255,7 @@ function timesOf(told: Told, n: NumberToken, { period }: Placed, before: readonl
   return null
 }
 const MEASURED =
-  /^\s+(?:as (?:much|large|big|high|many) as\s+|larger than\s+|more than\s+|bigger than\s+)?(?:(?:of|the|its|their|that of|those of|size of|what it (?:spent|spends|paid|earned|made) (?:on|from|in)|amount of|net|total)\s+)*$/i
+  /^\s+(?:as (?:much|large|big|high|many) as\s+|larger than\s+|more than\s+|bigger than\s+)?(?:(?:of|the|its|their|that of|those of|size of|what (?:it|they|the [a-z]+|[A-Z][\w&.]*) (?:spent|spends|paid|pays|earned|made|put|handed|gave|returned)(?: out| back| over)? (?:on|from|in|for|into|to|via|through|as)|amount of|net|total)\s+)*$/i
 const OLD =
   /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:of|the|its|that|what|it|they|was|were|had|been|did|spent|earned|made|paid|stood|at|in|level|size|figure|amount|share|company|group|firm|[a-z]+maker|retailer|bank|insurer|lender|giant)\s+)*$/i
 const PRIOR_SIZE = /^\s+(?:of )?(?:the|its) (?:previous|prior|former|earlier) (?:level|size|figure|amount)\b/i

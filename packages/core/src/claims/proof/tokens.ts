@@ -38,7 +38,7 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
   const lead = absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
   // "$8.6 billion in dividends and $9.8 billion via buybacks over the first half"
   const only = absolute.length === 1 ? absolute[0] : undefined
-  const told = lead ? [lead] : only ? [only, null] : [null]
+  const told = lead ? [lead] : only ? [only, ...(owned.has(only) ? [null] : [])] : [null]
   const names = s.metrics.filter((one) => one.end > one.start && one.isVerb !== true)
   return told
     .map((token) => (token ? periodOf(base, token.says, base.periods[0]) : base.periods[0]))
@@ -47,7 +47,9 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
 
 /** "Double what it did in 2022", "more than in fiscal 2024": what something is measured by. */
 const isMeasure = ({ text }: Sentence, { start }: Span): boolean =>
-  /\b(?:what|that of|than|as (?:much|large|big|many|high) as)\b[^,;.]*$/i.test(text.slice(0, start))
+  /\b(?:what|that of|than(?!\s+(?:halved|doubled|tripled|trebled|quadrupled|quintupled|half|twice|\d))|as (?:much|large|big|many|high) as)\b[^,;.]*$/i.test(
+    text.slice(0, start),
+  )
 
 /** "7, 8 and then 9 billion dollars": a small number that the next one goes on from. */
 function isOfRow(s: Sentence, at: number): boolean {

@@ -1,0 +1,50 @@
+/** Verdicts that rest on a figure or a period which the sentence may not mean: they are left open. */
+import type { Sentence } from '../figures-in-words/sentence.ts'
+import type { BoundClaim } from './bound-claim.ts'
+
+/** @param own the code of the period that the text is about */
+export function unlessOtherMeant(s: Sentence, own: string, claims: readonly BoundClaim[]): BoundClaim[] {
+  return claims.map((one) => {
+    const why = isOfPart(s, one) ?? isOfGrowth(s, one) ?? isTwice(one) ?? isOfClauseBefore(s, own, one)
+    return why === null ? one : { ...one, verdict: 'unresolved', place: null, note: why }
+  })
+}
+
+/** "Other Bets was the only one that shrank; its sales fell 6.7%": of the part, where the whole would be wrong. */
+function isOfPart(s: Sentence, { verdict, bound, start }: BoundClaim): string | null {
+  if (verdict !== 'wrong' || bound?.kind !== 'figure' || bound.name !== 'total_revenue') return null
+  const name = s.metrics.find(
+    ({ metrics: [one], start: at }) =>
+      one?.kind === 'figure' && one.name === 'total_revenue' && /\b(?:its|their|whose)\s+$/i.test(s.text.slice(0, at)),
+  )
+  const part = s.metrics.find(({ metrics: [one] }) => one?.kind === 'division')
+  const isBehind = name !== undefined && (s.passage.at[name.start] ?? 0) <= start
+  return isBehind && part !== undefined && part.end <= name.start ? 'whose it is is not said' : null
+}
+
+/** "Up 17.4%, just ahead of USCS at 16.1%": of how they grew, not of how large they are. */
+const isOfGrowth = ({ numbers }: Sentence, { verdict, kind, text }: BoundClaim): string | null =>
+  verdict === 'wrong' &&
+  kind === 'comparison' &&
+  /^(?:just |well |far )?(?:ahead of|behind)\b/i.test(text) &&
+  numbers.length > 0 &&
+  numbers.every((n) => n.kind === 'percent')
+    ? 'whether growth or size is compared is not said'
+    : null
+
+/** A turn from one period to the same one. */
+const isTwice = ({ verdict, kind, figure }: BoundClaim): string | null =>
+  verdict === 'wrong' && kind === 'comparison' && /^(?<code>\d{4} \S+) \S+, \k<code> /.test(figure ?? '')
+    ? 'which periods are meant is not understood'
+    : null
+
+/** "44 cents after 46 cents in 2024, even though the net loss shrank": the year is that of what was before. */
+function isOfClauseBefore(s: Sentence, own: string, { verdict, kind, period, start }: BoundClaim): string | null {
+  if (verdict !== 'holds' || kind !== 'direction' || period === own) return null
+  const word = s.directions.find((one) => s.passage.at[one.start] === start)
+  const year = word && s.periods.findLast((one) => one.end <= word.start)
+  if (!word || !year || !s.numbers.some((one) => one.end <= year.start)) return null
+  return NEXT_CLAUSE.test(s.text.slice(year.end, word.start)) ? 'of which period it is is not said' : null
+}
+const NEXT_CLAUSE =
+  /[;:]|,\s+(?:even\s+)?(?:though|although|while|whereas|but|yet|as)\b|\b(?:even though|although|whereas)\b/i

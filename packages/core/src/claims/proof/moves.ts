@@ -1,0 +1,93 @@
+/** The words of direction of a proven sentence, each with the figure that moved so. */
+import type { Span } from '../../figures-in-words/companies.ts'
+import type { DirectionToken } from '../../figures-in-words/directions.ts'
+import { type FactPeriod, factOf, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
+import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { openingOf } from './columns.ts'
+import type { Moved, Proven } from './parts.ts'
+import { sizeWord } from './size-words.ts'
+import type { Told } from './tokens.ts'
+
+/** Every word of direction, and what moved so; null = one is not true, or of what it is said is not told. */
+export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly Span[]): Moved[] | null {
+  const { s, base } = told
+  const sized = new Set(numbers.flatMap(({ number, from }) => (from ? [sizeWord(s, number)?.word] : [])))
+  const moves: Moved[] = []
+  for (const direction of s.directions) {
+    if (sized.has(direction) || spans.some((one) => direction.start >= one.start && direction.end <= one.end)) continue
+    if (
+      isRecord(s, direction) ||
+      /^\s+in (?:dollars?|euros?|money|absolute|amount|cash)\b/i.test(s.text.slice(direction.end))
+    )
+      return null
+    const behind = numbers.find(({ number }) => number.start >= direction.end)
+    const before = numbers.findLast(({ number }) => number.end <= direction.start)
+    if (before && behind && isBeside(s, before, direction, behind)) {
+      if (Math.sign(before.fact.value - behind.fact.value) !== direction.sign) return null
+      continue
+    }
+    // "At Beats, revenue was": a verb has something before it, or behind it, that moves
+    if (direction.isVerb && !told.names.some((one) => one.end <= direction.start) && !behindDirectly(told, direction))
+      return null
+    const object = told.names.find((one) => one.start >= direction.end)
+    if (
+      object &&
+      behind &&
+      object.end <= behind.number.start &&
+      OBJECT.test(s.text.slice(direction.end, object.start))
+    ) {
+      // "cut its dividend payout to $2.3bn"
+      if (behind.subject.token.start !== object.start) return null
+    }
+    // "International outsells the United States, yet it shrank": which of the two
+    const parts = new Set(
+      numbers.filter(({ metric }) => metric.kind === 'division').map(({ metric }) => metricWords(metric)),
+    )
+    if (parts.size > 1 && /\b(?:it|they|that|which|one)\s+(?:[a-z]+\s+)?$/i.test(s.text.slice(0, direction.start)))
+      return null
+    // "paid out less in dividends than on buybacks": two figures are compared
+    if (COMPARATIVE.test(direction.text) && /\bthan\b/i.test(s.text.slice(direction.end))) return null
+    const isOwn =
+      behind &&
+      (object?.start === behind.subject.token.start ||
+        !told.names.some((one) => one.start >= direction.end && one.end <= behind.number.start))
+    const of = isOwn ? behind : (before ?? behind)
+    if (!of) return null
+    const { subject, metric } = of
+    const alike = numbers.filter((one) => one.subject.token.start === subject.token.start && one.metric === metric)
+    const period = alike.map((one) => one.period).reduce((a, b) => (a.end_date < b.end_date ? b : a))
+    const old = alike.find((one) => one.period !== period)?.period
+    const isKnown = (one: FactPeriod | null | undefined): one is FactPeriod =>
+      one != null && factOf(one, metric) !== null
+    const from = [of.from, old, yearBefore(base, period), openingOf(base)].find(isKnown)
+    if (!from) return null
+    const isNegated = subject.token.isNegated || alike.every(({ fact }) => fact.value < 0)
+    moves.push({ direction, token: { ...subject.token, isNegated, metrics: [metric] }, metric, period, before: from })
+  }
+  return moves
+}
+
+const COMPARATIVE = /^(?:less|more|fewer|lower|higher|smaller|bigger|larger|greater)$/i
+
+const behindDirectly = ({ s, names }: Told, { end }: Span): boolean =>
+  names.some((one) => one.start >= end && OBJECT.test(s.text.slice(end, one.start)))
+
+/** "Its first annual decline since 2009": more is said than which way. */
+function isRecord({ text }: Sentence, { start, end }: Span): boolean {
+  const head = /[^,;:.()]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const tail = /^[^,;:.()]*/.exec(text.slice(end))?.[0] ?? ''
+  return RECORD.test(head) || RECORD.test(tail)
+}
+const RECORD =
+  /\b(?:first|ever|record|straight|consecutive|running|in a row|again|longest|latest|since (?:at least )?(?:fiscal )?(?:19|20)\d\d|never|always)\b/i
+
+const OBJECT = /^\s+(?:(?:its|the|their|our|total|net|annual|quarterly|both|in|of)\s+)*$/
+
+/** "$81.8 billion, which is less than the $91.4 billion of": the two numbers say it. */
+const isBeside = (s: Sentence, before: Proven, { start, end, isVerb }: DirectionToken, behind: Proven): boolean =>
+  !isVerb &&
+  before.form === behind.form &&
+  before.from === null &&
+  behind.from === null &&
+  /^[^.;:]*$/.test(s.text.slice(before.number.end, start)) &&
+  /^\s+(?:than|of)\s+(?:(?:the|its|a|an)\s+)*(?:[\w’' -]{0,40})$/.test(s.text.slice(end, behind.number.start))

@@ -1,0 +1,173 @@
+/** Every number of a sentence with the figure that it is, looked for one after the other, in rows and behind a total. */
+import { type FactPeriod, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
+import type { NumberToken } from '../../figures-in-words/numbers.ts'
+import { periodOf } from '../../figures-in-words/periods.ts'
+import { rowJoint } from '../../figures-in-words/row-joints.ts'
+import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { changeHeld, levelHeld } from './held.ts'
+import type { Proven } from './parts.ts'
+import { placesOf } from './periods.ts'
+import { relatedIn } from './relations.ts'
+import { isBelowZero } from './signs.ts'
+import { sizeWord } from './size-words.ts'
+import { subjectsOf } from './subjects.ts'
+import { isJoint, type Told } from './tokens.ts'
+
+/** @returns null where one of them is none */
+export function provenNumbers(told: Told): Proven[] | null {
+  const found: Proven[] = []
+  for (const number of told.numbers) {
+    if (found.some((one) => one.number.start === number.start)) continue
+    const last = found.at(-1) ?? null
+    const row = rowFrom(told, number)
+    const alone = row ? null : (provenAlone(told, number, last) ?? relatedIn(told, number, found))
+    const proven = row ? provenRow(told, row, last) : alone || found.length > 0 ? [alone] : provenTotal(told, number)
+    if (!proven) return null
+    for (const one of proven) {
+      if (!one) return null
+      found.push(one)
+    }
+  }
+  return found
+}
+
+/** "Gave its shareholders $16.5 billion, $9.0 billion via repurchases and $7.5 billion via dividends": a sum before its parts. */
+function provenTotal(told: Told, total: NumberToken): Proven[] | null {
+  const rest = told.numbers.slice(1)
+  const [first] = rest
+  if (
+    rest.length < 2 ||
+    !first ||
+    !/^\s*(?:in (?:fiscal )?(?:19|20)\d\d)?\s*[,:(–—]/.test(told.s.text.slice(total.end, first.start))
+  )
+    return null
+  const parts = provenNumbers({ ...told, numbers: rest })
+  if (!parts?.every((one) => one.from === null && one.form === 'amount' && one.period === parts[0]?.period)) return null
+  const [one] = parts
+  if (!one) return null
+  const plus = parts.map(({ metric }) => metric)
+  const metric: Metric = { kind: 'sum', name: plus.map(metricWords).join(' and '), plus, minus: [] }
+  const held = levelHeld(told.base, total, metric, one.period, 1)
+  return held ? [{ ...held, number: total, subject: { token: one.subject.token, metric, with: [] } }, ...parts] : null
+}
+
+/** Numbers of one kind that only joints stand between: "7, 8 and then 9 billion", where the last says in what. */
+function rowFrom({ s, numbers }: Told, first: NumberToken): NumberToken[] | null {
+  const row = [first]
+  for (const next of numbers.slice(numbers.indexOf(first) + 1)) {
+    const last = row.at(-1) ?? first
+    const isAlike = next.kind === first.kind || (first.kind === 'plain' && next.kind === 'money')
+    if (!isAlike || !isJoint(s.text.slice(last.end, next.start))) break
+    row.push(next)
+  }
+  const last = row.at(-1) ?? first
+  const scale = last.value / Number(/\d[\d.]*/.exec(s.text.slice(last.start, last.end))?.[0] ?? last.value)
+  return row.length > 2 ? row.map((one) => (one.kind === last.kind ? one : scaled(one, last, scale))) : null
+}
+
+const scaled = (one: NumberToken, last: NumberToken, scale: number): NumberToken => ({
+  ...one,
+  ...{
+    kind: last.kind,
+    currency: last.currency,
+    hasScale: last.hasScale,
+    value: one.value * scale,
+    step: one.step * scale,
+  },
+})
+
+/** As many years as numbers, in either direction, of one figure. */
+function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null): Proven[] | null {
+  const [first] = row
+  const rest = row.slice(1)
+  const isMixed = rest.some((one) => told.owners.has(one)) && !row.every((one) => told.owners.has(one))
+  if (!first || isMixed) return null
+  const years: FactPeriod[] = []
+  for (
+    let period: FactPeriod | null = told.about;
+    period && years.length < row.length;
+    period = yearBefore(told.base, period)
+  )
+    years.push(period)
+  if (years.length < row.length) return null
+  for (const subject of subjectsOf(told, first, last?.subject ?? null)) {
+    for (const order of ordersOf(told, row, years)) {
+      const held = row.map((number, at) => {
+        const period = order[at]
+        if (period && isOfOther(told, number, period)) return null
+        const one =
+          period && levelHeld(told.base, number, subject.metric, period, isBelowZero(told, number, subject.token))
+        return one ? { ...one, number, subject } : null
+      })
+      if (held.every((one): one is Proven => one !== null)) return held
+    }
+  }
+  return null
+}
+
+const isOfOther = ({ base, about, owners }: Told, n: NumberToken, period: FactPeriod): boolean => {
+  const token = owners.get(n)
+  return token !== undefined && periodOf(base, token.says, about) !== period
+}
+
+/** "From 4.0% to 7.3% to 15.5%" goes on in time; "15.5%, after 7.3% and 4.0%" goes back. */
+function ordersOf({ s }: Told, row: readonly NumberToken[], years: readonly FactPeriod[]): (readonly FactPeriod[])[] {
+  const joints = row.slice(1).map((one, at) => s.text.slice(row[at]?.end, one.start))
+  const isBack = joints.some((gap) => rowJoint(gap) === 'earlier')
+  return isBack ? [years] : [[...years].reverse()]
+}
+
+function provenAlone(told: Told, number: NumberToken, last: Proven | null): Proven | null {
+  const { base, s } = told
+  const way = sizeWord(s, number)
+  const places = placesOf(told, number, last)
+  for (const subject of subjectsOf(told, number, last?.subject ?? null)) {
+    const sign = isBelowZero(told, number, subject.token)
+    for (const { period, from, isWeak } of places) {
+      if (way?.isAmount) {
+        const isLoss = subject.token.isNegated && !way.isJudging
+        const held =
+          from && !isWeak && changeHeld(base, number, subject.metric, { period, from, sign: way.sign, isLoss })
+        if (held) return { ...held, number, subject }
+        continue
+      }
+      if (number.kind === 'points') continue
+      const held = levelHeld(base, unlessUpTo(s, number), subject.metric, period, sign)
+      if (held) return { ...held, number, subject }
+      // "on 5.1 percent more revenue"
+      const more = MORE_OF.exec(s.text.slice(number.end, Math.max(number.end, subject.token.start)))?.[1]
+      if (more && from && number.kind === 'percent') {
+        const sign = /^(?:less|lower|fewer)$/i.test(more) ? -1 : 1
+        const one = changeHeld(base, number, subject.metric, { period, from, sign, isLoss: false })
+        if (one) return { ...one, number, subject }
+      }
+      // "Energy, +26.6 %"
+      const signed = SIGNED.exec(s.text.slice(Math.max(0, number.start - 2), number.start + 1))?.[1]
+      if (number.kind === 'percent' && signed && from) {
+        const isUp = signed === '+'
+        const one = changeHeld(base, { ...number, isNegative: false }, subject.metric, {
+          period,
+          from,
+          sign: isUp ? 1 : -1,
+          isLoss: false,
+        })
+        if (one) return { ...one, number, subject }
+      }
+    }
+  }
+  return null
+}
+/** "Cash up to $35.9bn": it went up, and is no less. */
+const unlessUpTo = (s: Sentence, n: NumberToken): NumberToken => {
+  const head = s.text.slice(0, n.start)
+  const isLevel =
+    n.bound === 'below' &&
+    /\bup to\s+$/i.test(head) &&
+    s.metrics.some((one) => one.end > n.start - 8 && one.end <= n.start)
+  return isLevel || THROUGH.test(head) ? { ...n, bound: 'exact' } : n
+}
+
+const MORE_OF = /^\s+(more|higher|greater|additional|extra|less|lower|fewer)\s+$/i
+/** "Burned through $612 million" */
+const THROUGH = /\b(?:burn\w*|ran|r[au]nning|went|goes|gone|plough\w*|plow\w*|got|gets) through\s+$/i
+const SIGNED = /([+–−-])\s?\d?$/

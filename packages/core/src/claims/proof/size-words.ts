@@ -1,0 +1,19 @@
+/** The word of direction that a number is the size of. */
+import type { DirectionToken } from '../../figures-in-words/directions.ts'
+import type { NumberToken } from '../../figures-in-words/numbers.ts'
+import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { nearestDirection } from '../direction-claims.ts'
+
+/** The word of direction that a number is the size of, in whatever way its size is told about. */
+export function sizeWord(
+  s: Sentence,
+  n: NumberToken,
+): { sign: number; isJudging: boolean; isAmount: boolean; word: DirectionToken } | null {
+  const near = nearestDirection(s, n)
+  if (near) return near
+  const word = s.directions.findLast((one) => one.end <= n.start)
+  return word && SIZED.test(s.text.slice(word.end, n.start))
+    ? { sign: word.sign, isJudging: false, isAmount: true, word }
+    : null
+}
+const SIZED = /^\s+(?:by|of)\s+(?:[a-z]+\s+){0,3}$/

@@ -1,0 +1,90 @@
+/** Whether every figure and every period that a sentence names plays a part in what was proven of it. */
+import type { Span } from '../../figures-in-words/companies.ts'
+import { factOf, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
+import type { Proven } from './parts.ts'
+import { bare, type Told } from './tokens.ts'
+
+/** Every figure and every period that is named plays a part. */
+export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly Span[]): boolean {
+  const { s, base, about, names } = told
+  const isIn = (one: Span) => spans.some((other) => one.start >= other.start && one.end <= other.end)
+  const used = new Set(numbers.flatMap(({ subject }) => [subject.token, ...subject.with].map(({ start }) => start)))
+  const isUsed = (one: MetricToken) =>
+    used.has(one.start) ||
+    // "recovered from a loss to …": that it was one is not looked at
+    numbers.some(
+      ({ metric, subject }) =>
+        one.isNegated === subject.token.isNegated &&
+        one.metrics.some((other) => madeOf(metric).includes(metricWords(other))),
+    ) ||
+    isKind(told, numbers, one) ||
+    isOfPart(numbers, one) ||
+    isCash(told, numbers, one) ||
+    isTrueLoss(told, one)
+  const periods = new Set(numbers.flatMap(({ period, from }) => [period, from]))
+  const isNamed = ({ says }: PeriodToken): boolean => {
+    const period = periodOf(base, says, about)
+    return period !== UNKNOWN && (periods.has(period) || period === about)
+  }
+  // "Capital expenditures earned $12.7 billion"
+  const isOdd = s.metrics.some((verb) => verb.isVerb === true && !used.has(verb.start) && isSpentBy(numbers, verb))
+  if (isOdd) return false
+  return names.every((one) => isUsed(one) || isIn(one)) && s.periods.every((one) => isNamed(one) || isIn(one))
+}
+
+/** A figure by its name, and those that it is made of. */
+function madeOf(metric: Metric): string[] {
+  if (metric.kind === 'share') return [metricWords(metric), ...madeOf(metric.part), ...madeOf(metric.whole)]
+  if (metric.kind === 'sum') return [...metric.plus, ...metric.minus].flatMap(madeOf)
+  return [metricWords(metric)]
+}
+
+/** "Amounted to $34.8 billion of third-quarter sales": of what kind the amount of a part is. */
+function isKind({ s }: Told, numbers: readonly Proven[], { start, metrics: [said] }: MetricToken): boolean {
+  const last = numbers.findLast(({ number }) => number.end <= start)
+  if (!last || said?.kind !== 'figure' || said.name !== 'total_revenue' || last.number.kind !== 'money') return false
+  const parts = last.metric.kind === 'sum' ? last.metric.plus : [last.metric]
+  return (
+    parts.every((one) => one.kind === 'division' && one.quantity === 'revenue') &&
+    /^\s*(?:of|in)\s+(?:(?:the|its|total|net)\s+)*$/.test(bare(s.text, s.periods, last.number.end, start))
+  )
+}
+
+/** "Despite another year of losses": so it was, this year and where it is said to be again the year before. */
+function isTrueLoss({ base, s, about }: Told, { start, isNegated, metrics: [metric] }: MetricToken): boolean {
+  if (!isNegated || metric?.kind !== 'figure') return false
+  const years = AGAIN.test(s.text.slice(0, start)) ? [about, yearBefore(base, about)] : [about]
+  return years.every((one) => one !== null && (factOf(one, metric)?.value ?? 0) < 0)
+}
+const AGAIN = /\b(?:another|again|more|continued|continuing|persistent|further|repeated|still)\b[^,;.]*$/i
+
+/** "Automotive saw revenue fall 6.3%": revenue, of the part. */
+const isOfPart = (numbers: readonly Proven[], { start, metrics: [said] }: MetricToken): boolean =>
+  said?.kind === 'figure' &&
+  said.name === 'total_revenue' &&
+  numbers.some(
+    ({ number, metric }) => number.start > start && metric.kind === 'division' && metric.quantity === 'revenue',
+  )
+
+/** "Operations consumed $1.4 billion of cash": what flows. */
+const isCash = ({ s }: Told, numbers: readonly Proven[], { start, metrics: [said] }: MetricToken): boolean =>
+  said?.kind === 'other' &&
+  said.name === 'cash_and_equivalents' &&
+  numbers.some(
+    ({ number, metric }) =>
+      metric.kind === 'other' &&
+      /cash_flow$/.test(metric.name) &&
+      /^\s+(?:of|in)\s+$/.test(s.text.slice(number.end, start)),
+  )
+
+/** A verb of earning before an amount that is spent or owed. */
+function isSpentBy(numbers: readonly Proven[], { end }: MetricToken): boolean {
+  const metric = numbers.find(({ number }) => number.start >= end)?.metric
+  return (
+    metric?.kind === 'expense' ||
+    metric?.kind === 'expenses' ||
+    (metric?.kind === 'other' && !/cash_flow$|cash_and|investments$/.test(metric.name))
+  )
+}
