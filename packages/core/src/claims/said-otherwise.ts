@@ -10,7 +10,9 @@ import {
   factOf,
   isPerShare,
   type Metric,
+  metricWords,
   quarterBefore,
+  yearBefore,
 } from '../figures-in-words/facts.ts'
 import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
@@ -507,7 +509,80 @@ const pieces: Look = ({ s }) =>
   /\bunit (?:sales|volumes?|shipments?|deliveries|growth)\b|\bsales (?:in|by) (?:units|volume)\b/i.exec(s.text)?.[0] ??
   null
 
+/** "A tenth a percentage point", "its largest gross cost": another size, another kind. */
+const otherSize: Look = ({ s }) =>
+  /\b(?:an?|one|two|three) (?:tenth|third|quarter|fifth)s? (?:of )?a (?:percentage )?point\b|\bgross (?:expenses?|costs?)\b/i.exec(
+    s.text,
+  )?.[0] ?? null
+
+/** "Came up from 44.6% to 42.7%", "the tax rate up to 14.7%" of one that fell: which way, beside what it is. */
+const otherTo: Look = ({ base, s, told }) => {
+  for (const [at, { n, claim }] of told.entries()) {
+    const head = s.text.slice(0, n.start)
+    const next = told[at + 1]
+    const from = /\b(?<way>up|down) from\s+$/i.exec(head)
+    if (from && next && next.n.kind === n.kind && /^\s*to\s+$/.test(s.text.slice(n.end, next.n.start))) {
+      const less = (next.n.isNegative ? -1 : 1) * next.n.value - (n.isNegative ? -1 : 1) * n.value
+      if (/up/i.test(from.groups?.way ?? '') !== less > 0) return from[0]
+    }
+    const to = /(?<way>up|down) to\s+$/i.exec(head)
+    const period = base.periods.find(({ code }) => code === claim.period)
+    const before = period && yearBefore(base, period)
+    const isNamed = to !== null && s.metrics.some((one) => one.end <= to.index && to.index - one.end < 2)
+    if (!to || !isNamed || claim.verdict !== 'holds' || claim.isChange || !claim.bound || !period || !before) continue
+    const [now, old] = [factOf(period, claim.bound)?.value, factOf(before, claim.bound)?.value]
+    if (now !== undefined && old !== undefined && /up/i.test(to.groups?.way ?? '') !== now > old) return to[0]
+  }
+  return null
+}
+
+/** "Its lowest operating income figure" of a revenue: what a superlative names is what it ranks. */
+const otherRanked: Look = ({ s, claims }) => {
+  for (const { start, end, bound, kind, verdict } of claims) {
+    if (kind !== 'comparison' || verdict !== 'holds' || bound?.kind !== 'figure') continue
+    const name = s.metrics.find((one) => {
+      const [from, to] = [s.passage.at[one.start] ?? 0, s.passage.at[one.end - 1] ?? 0]
+      return (
+        from >= start &&
+        to < end &&
+        /\b(?:lowest|highest|best|worst|smallest|largest|biggest|weakest|strongest)\s+$/i.test(
+          s.text.slice(0, one.start),
+        )
+      )
+    })
+    if (name && name.metrics.length > 0 && name.metrics.every((one) => metricWords(one) !== metricWords(bound)))
+      return s.text.slice(name.start, name.end)
+  }
+  return null
+}
+
+/** "In fiscal 2023, up from … the previous year" of 2024 and 2023: the year that is named is the later of the two. */
+const laterThanNamed: Look = ({ base, s, claims }) => {
+  const named = s.periods.filter((one) => one.says.kind === 'named' && one.says.year !== null)
+  const [only, more] = named
+  if (!only || more || !/\b(?:in|for|during)\s+$/i.test(s.text.slice(0, only.start))) return null
+  if (/\b(?:than|from|with|to|against|versus|over) in\s+$/i.test(s.text.slice(0, only.start))) return null
+  if (!s.periods.some((one) => one.says.kind === 'prior' && one.start > only.start)) return null
+  const period = periodOf(base, only.says, base.periods[0])
+  if (period === UNKNOWN) return null
+  const isLater = claims.some((one) => {
+    const told = base.periods.find(({ code }) => code === one.period)
+    return (
+      one.verdict === 'holds' &&
+      one.kind !== 'period' &&
+      told !== undefined &&
+      told.months === period.months &&
+      told.end_date > period.end_date
+    )
+  })
+  return isLater ? s.text.slice(only.start, only.end) : null
+}
+
 const LOOKS: readonly Look[] = [
+  otherSize,
+  otherTo,
+  otherRanked,
+  laterThanNamed,
   pieces,
   unreadRow,
   unreadFraction,

@@ -104,7 +104,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     name: 'net_cash',
     kind: 'balance_sheet',
     label: 'Net cash',
-    pattern: /\bnet cash(?: position)?\b(?! (?:from|by|used|provided|generated))|\bnet debt\b/gi,
+    pattern: /\bnet cash(?: position)?\b(?! (?:from|by|used|provided|generated))/gi,
     meaning: 'Net cash is cash and short-term investments less debt; below zero there is more debt than cash.',
   },
   {

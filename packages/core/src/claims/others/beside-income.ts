@@ -69,4 +69,4 @@ function tokenOf(s: Sentence, { named: { name, label }, start, end }: OtherMenti
 /** "Burned through $12.1 billion in operating cash" */
 const BURNT_BEFORE = /\b(?:burn(?:ed|t|s|ing)?|consum(?:ed|es|ing))\b(?:\d[.,]\d|[^.,;:])*$/i
 /** Said of a figure below zero, whose size is told without its sign. */
-const NEGATED = /\b(?:deficit|deficiency|negative|used|burn(?:ed|t)?|net debt)\b/i
+const NEGATED = /\b(?:deficit|deficiency|negative|used|burn(?:ed|t)?)\b/i

@@ -1,10 +1,10 @@
 /** Every number of a sentence with the figure that it is, looked for one after the other, in rows and behind a total. */
-import { type FactPeriod, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
+import { type FactPeriod, factOf, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { periodOf } from '../../figures-in-words/periods.ts'
 import { rowJoint } from '../../figures-in-words/row-joints.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
-import { changeHeld, levelHeld } from './held.ts'
+import { changeHeld, type Held, levelHeld } from './held.ts'
 import type { Proven } from './parts.ts'
 import { placesOf } from './periods.ts'
 import { relatedIn } from './relations.ts'
@@ -81,7 +81,8 @@ function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null)
   const [first] = row
   const rest = row.slice(1)
   const isMixed = rest.some((one) => told.owners.has(one)) && !row.every((one) => told.owners.has(one))
-  if (!first || isMixed) return null
+  // "Fell by $100 billion, then $110 billion" tells changes
+  if (!first || isMixed || /\bby\s+(?:[a-z]+\s+){0,2}$/i.test(told.s.text.slice(0, first.start))) return null
   const years: FactPeriod[] = []
   for (
     let period: FactPeriod | null = told.about;
@@ -123,7 +124,9 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
   const places = placesOf(told, number, last)
   for (const subject of subjectsOf(told, number, last?.subject ?? null)) {
     const sign = isBelowZero(told, number, subject.token)
-    for (const { period, from, isWeak } of places) {
+    for (const { period, from, isWeak, isImplied } of places) {
+      // "Net income was $9 billion against $110 billion in revenue": of the same time
+      if (isImplied && last && last.from === null && metricWords(last.metric) !== metricWords(subject.metric)) continue
       if (way?.isAmount) {
         const isLoss = subject.token.isNegated && !way.isJudging
         const held =
@@ -133,6 +136,7 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
       }
       if (number.kind === 'points') continue
       const held = levelHeld(base, unlessUpTo(s, number), subject.metric, period, sign)
+      if (held && wasBeyond(told, held, number)) continue
       if (held) return { ...held, number, subject }
       // "on 5.1 percent more revenue"
       const more = MORE_OF.exec(s.text.slice(number.end, Math.max(number.end, subject.token.start)))?.[1]
@@ -157,6 +161,16 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
   }
   return null
 }
+/** "Rose above $380 billion" of 391, which had been 383: it was above before. */
+function wasBeyond({ base, s }: Told, { metric, period }: Held, n: NumberToken): boolean {
+  if (s.directions.length === 0 || !/^(?:just-)?(?:above|below)$/.test(n.bound)) return false
+  const before = yearBefore(base, period)
+  const old = before && factOf(before, metric)
+  if (!old) return false
+  const size = Math.abs(old.value) * (n.kind === 'percent' ? 100 : 1)
+  return n.bound.endsWith('above') ? size > n.value : size < n.value
+}
+
 /** "Cash up to $35.9bn": it went up, and is no less. */
 const unlessUpTo = (s: Sentence, n: NumberToken): NumberToken => {
   const head = s.text.slice(0, n.start)

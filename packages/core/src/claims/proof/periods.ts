@@ -12,6 +12,8 @@ export interface Placed {
   from: FactPeriod | null
   /** a word before the number may mean it, or something else: no change is told so */
   isWeak?: true
+  /** it follows from a comparison alone */
+  isImplied?: true
 }
 
 export function placesOf(told: Told, n: NumberToken, last: Proven | null): Placed[] {
@@ -65,7 +67,9 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   // "from the United States", "bigger than iPad sales ($28.0bn)": said of what is named behind it
   if (!prior || s.metrics.some((one) => one.start >= from + prior.index && one.end <= n.start)) return placed(about)
   const current = last && last.from === null && last.period !== about ? last.period : about
-  const earlier = [...placed(yearBefore(base, current)), ...placed(openingOf(base))]
+  const earlier = [...placed(yearBefore(base, current)), ...placed(openingOf(base))].map(
+    (one): Placed => ({ ...one, isImplied: true }),
+  )
   // "Goodwill more than doubled to", "iPad had a rough quarter, down 8%": the word belongs to something else
   return FIRM.test(tail.slice(prior.index))
     ? earlier

@@ -14,11 +14,12 @@ import { movesOf } from './moves.ts'
 import { provenNumbers } from './numbers.ts'
 import type { Proof } from './parts.ts'
 import { type Told, toldIn } from './tokens.ts'
-import { countsUnread, isBackward, isCounted, isInPeriod, isOtherSide } from './unproven.ts'
+import { countsUnread, isBackward, isCounted, isInPeriod, isOfPartToo, isOtherSide } from './unproven.ts'
 import { usesAll } from './used.ts'
 
 /** Words by which numbers are told in an order of their own, or a change is denied. */
-const UNLIKE = /\brespectively\b|\bin that order\b|\bless than (?:cut|halved|doubled|tripled)\b|\bcut in (?!half|two)/i
+const UNLIKE =
+  /\brespectively\b|\bin that order\b|\bnow\b[^.;]*\bthen\b|\bof (?:the|that|this) [$€£¥][\d.,]+(?: [a-z]+)? (?:rise|increase|growth|gain|fall|decline|drop|decrease)\b|\ball but (?:about |some |a )?[$€£¥\d]|\bless than (?:cut|halved|doubled|tripled)\b|\bcut in (?!half|two)/i
 
 /** @returns null where something in the sentence is not proven */
 export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
@@ -64,7 +65,8 @@ function proofAbout(base: FactBase, told: Told): Proof | null {
   const compared = comparisonsOf(base, s)
   if (compared.some(({ verdict }) => verdict !== 'holds')) return null
   const spans = compared.map(({ span }) => span)
-  if (countsUnread(base, s, spans) || isBackward(told) || isOtherSide(s, numbers)) return null
+  if (countsUnread(base, s, spans) || isBackward(told) || isOtherSide(s, numbers) || isOfPartToo(s, numbers))
+    return null
   const moves = movesOf(told, numbers, spans)
   if (!moves || !usesAll(told, numbers, spans)) return null
   const isLong = s.overYears && numbers.some(({ from, period }) => from && from !== yearBefore(base, period))

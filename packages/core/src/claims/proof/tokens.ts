@@ -35,6 +35,9 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
   if (lastYear && s.periods.every((one) => one.end <= lastYear.index || one.start > lastYear.index + 4)) return []
   // "$16.0 billion and $14.9 billion in 2025 and 2024": a list of its own order
   if (absolute.filter((one) => one.start >= last.end).length > 1) return []
+  // "Revenue in 2025 was below that of 2023: $90 billion against $100 billion": which is of which
+  const named = s.periods.filter((one) => !RELATIVE.has(one.says.kind) && one.end <= first.start && !owned.has(one))
+  if (named.length > 1) return []
   const lead = absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
   // "$8.6 billion in dividends and $9.8 billion via buybacks over the first half"
   const only = absolute.length === 1 ? absolute[0] : undefined
@@ -87,7 +90,11 @@ function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken
       // "…, $772 million; 2024 showed …": of the clause behind
       !/[;:]\s*$/.test(s.text.slice(before.end, token.start))
     if (isBehind) found.set(before, token)
-    else if (after && !found.has(after) && BEFORE.test(s.text.slice(token.end, after.start))) found.set(after, token)
+    // "(2023: 27.4%)", but "was below that of 2023: $90 billion against $100 billion"
+    const isLabel =
+      !/^\s*:/.test(s.text.slice(token.end)) || /(?:^|[(;,]\s*)(?:the |in )?$/i.test(s.text.slice(0, token.start))
+    if (!isBehind && isLabel && after && !found.has(after) && BEFORE.test(s.text.slice(token.end, after.start)))
+      found.set(after, token)
   }
   return found
 }

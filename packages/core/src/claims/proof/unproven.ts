@@ -1,7 +1,7 @@
 /** What a sentence counts, sets in an order or holds two numbers against each other by, beyond the figures that they are. */
 import type { Span } from '../../figures-in-words/companies.ts'
 import { countedParts } from '../../figures-in-words/counted.ts'
-import type { FactBase } from '../../figures-in-words/facts.ts'
+import type { FactBase, Metric } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
@@ -57,3 +57,17 @@ export function isBackward({ base, s, about }: Told): boolean {
   const [old, now] = [a, b].map((one) => periodOf(base, one.says, about))
   return old !== undefined && now !== undefined && old !== UNKNOWN && now !== UNKNOWN && old.end_date > now.end_date
 }
+
+/** "Pumps posted sales of $50 billion and a profit of $9 billion": a figure of the whole told of a part, unless it is said whose it is. */
+export function isOfPartToo(s: Sentence, numbers: readonly Proven[]): boolean {
+  const first = numbers.findIndex(({ metric }) => metric.kind === 'division')
+  return numbers.some(({ number, metric }, at) => {
+    if (first < 0 || at <= first || !isOfWhole(metric)) return false
+    const from = numbers[at - 1]?.number.end ?? 0
+    const gap = s.text.slice(from, number.start)
+    return !OF_GROUP.test(gap) && !s.companies.some((one) => one.start >= from && one.end <= number.start)
+  })
+}
+const isOfWhole = (metric: Metric): boolean =>
+  metric.kind === 'ratio' || metric.kind === 'expenses' || (metric.kind === 'figure' && metric.name !== 'total_revenue')
+const OF_GROUP = /\b(?:the (?:company|group|firm|whole)|group|overall|total|company-?wide|consolidated)\b/i
