@@ -1,7 +1,7 @@
 /**
  * Sentences of 2026-11-28 by strangers to the reader, in the ordinary voices of papers, wires, desks, forums and releases, each
  * beside a wrong twin, and lies of the same hands. Counted once before they were looked at: of 250 right ones 87 were not
- * understood and seven contradicted, one lie was verified.
+ * understood and seven contradicted, one lie was verified. A lie that tells of plans alone, without a figure, is left out.
  */
 import type { LieSet, SentenceSet } from './sets.ts'
 
@@ -993,7 +993,6 @@ export const liesFreshFour: LieSet = {
     'Aurora finished 2025 with cash and cash equivalents of $1,055 million.',
     "Aurora's net loss shrank in 2025 thanks to its first revenue.",
     "Aurora's operating loss narrowed to $786 million in 2025.",
-    'Aurora plans to have thousands of driverless trucks on the road by the end of 2026.',
     "Aurora's cash burn of $612 million in 2025 was the smallest in the years shown, and it became cash-positive in the fourth quarter.",
     'Aurora carries $203 million of long-term debt.',
   ],

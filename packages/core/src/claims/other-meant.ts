@@ -26,7 +26,7 @@ function isOfPart(s: Sentence, { verdict, bound, start }: BoundClaim): string | 
 const isOfGrowth = ({ numbers }: Sentence, { verdict, kind, text }: BoundClaim): string | null =>
   verdict === 'wrong' &&
   kind === 'comparison' &&
-  /^(?:just |well |far )?(?:ahead of|behind)\b/i.test(text) &&
+  /^[,\s]*(?:just |well |far )?(?:ahead of|behind)\b/i.test(text) &&
   numbers.length > 0 &&
   numbers.every((n) => n.kind === 'percent')
     ? 'whether growth or size is compared is not said'

@@ -578,7 +578,23 @@ const laterThanNamed: Look = ({ base, s, claims }) => {
   return isLater ? s.text.slice(only.start, only.end) : null
 }
 
+/** "Every segment of Procter & Gamble saw sales go up": said of all of several, which nothing was held against. */
+const unreadSet: Look = ({ s, claims }) => {
+  for (const match of s.text.matchAll(SET)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [from, to] = [s.passage.at[start] ?? 0, s.passage.at[end - 1] ?? 0]
+    const isTold = claims.some(
+      (one) => one.kind === 'comparison' && one.verdict === 'holds' && one.start <= to && one.end > from,
+    )
+    if (!isTold && s.metrics.every((one) => one.end <= start || one.start >= end)) return match[0]
+  }
+  return null
+}
+const SET =
+  /\b(?:every|each|all|both|none|neither)\s+(?:of\s+)?(?:(?:the|its|their|four|five|three|two|six|seven|[\w&]+['’]s?)\s+){0,2}(?:[a-z]+\s+)?(?:segments?|divisions?|regions?|business(?:es)?|units|categor(?:y|ies)|product lines?|lines|geograph(?:y|ies)|countr(?:y|ies))\b/gi
+
 const LOOKS: readonly Look[] = [
+  unreadSet,
   otherSize,
   otherTo,
   otherRanked,

@@ -225,14 +225,18 @@ export function periodTokens(text: string): PeriodToken[] {
 
 /** "$5 billion in 2023 and $6 billion a year later": the year after the one named before. */
 function withLater(text: string, found: PeriodToken[]): PeriodToken[] {
-  for (const match of text.matchAll(/\b(?:a|one) year later|\bthe (?:following|next) year|\btwelve months later/gi)) {
+  for (const match of text.matchAll(LATER)) {
     const before = found.findLast((one) => one.end <= match.index && one.says.kind === 'named')
     if (before?.says.kind !== 'named' || before.says.year === null) continue
-    const says: Said = { ...before.says, year: before.says.year + 1 }
+    const years = ['two', 'three'].indexOf(match.groups?.years?.toLowerCase() ?? '') + 2
+    const says: Said = { ...before.says, year: before.says.year + years }
     found.push({ start: match.index, end: match.index + match[0].length, says, isComparison: false })
   }
   return found.sort((a, b) => a.start - b.start)
 }
+
+const LATER =
+  /\b(?:a|one) year (?:later|on)\b|\b(?<years>two|three) years (?:later|on)\b|\bthe (?:following|next) year|\btwelve months later/gi
 
 export const UNKNOWN = 'unknown'
 

@@ -26,7 +26,7 @@ const FEW = words(`
   war chest chests pile piles mountain mountains hoard hoards heap heaps stash kitty mound cushion
   company firm group giant corporation year quarter period month months twelve fiscal
   books balance sheet filing statement figure figures level mark amount sum tally tune extent total dollar dollars cent cents half
-  quarters fifth fraction date day hand worth billion million thousand combined entire whole times twice double triple
+  quarters fifth fraction date day hand quarter-end year-end period-end another worth billion million thousand combined entire whole times twice double triple
   earlier later previous prior last short below above equivalent scarcely hardly moved stack
 `)
 /** What money does that the business brings in, and that goes out to others; of a sheet it does neither. */

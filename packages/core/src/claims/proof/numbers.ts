@@ -11,7 +11,7 @@ import { relatedIn } from './relations.ts'
 import { isBelowZero } from './signs.ts'
 import { sizeWord } from './size-words.ts'
 import { subjectsOf } from './subjects.ts'
-import { isJoint, type Told } from './tokens.ts'
+import { bare, isJoint, type Told } from './tokens.ts'
 
 /** @returns null where one of them is none */
 export function provenNumbers(told: Told): Proven[] | null {
@@ -57,7 +57,9 @@ function rowFrom({ s, numbers }: Told, first: NumberToken): NumberToken[] | null
   for (const next of numbers.slice(numbers.indexOf(first) + 1)) {
     const last = row.at(-1) ?? first
     const isAlike = next.kind === first.kind || (first.kind === 'plain' && next.kind === 'money')
-    if (!isAlike || !isJoint(s.text.slice(last.end, next.start))) break
+    // "from $8.9 billion in 2023 to $7.1 billion and then $4.4 billion"
+    if (!isAlike || !isJoint(bare(s.text, s.periods, last.end, next.start).replace(/\b(?:in|of|for)(?=\s{4,})/, '')))
+      break
     row.push(next)
   }
   const last = row.at(-1) ?? first
@@ -134,7 +136,8 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
         if (held) return { ...held, number, subject }
         continue
       }
-      if (number.kind === 'points') continue
+      // "Rose as a share of sales by 24.6%": no level
+      if (number.kind === 'points' || BY.test(s.text.slice(0, number.start))) continue
       const held = levelHeld(base, unlessUpTo(s, number), subject.metric, period, sign)
       if (held && wasBeyond(told, held, number)) continue
       if (held) return { ...held, number, subject }
@@ -181,6 +184,7 @@ const unlessUpTo = (s: Sentence, n: NumberToken): NumberToken => {
   return isLevel || THROUGH.test(head) ? { ...n, bound: 'exact' } : n
 }
 
+const BY = /\bby\s+(?:(?:about|some|nearly|almost|roughly|just|over|close to|more than|less than|a)\s+)*$/i
 const MORE_OF = /^\s+(more|higher|greater|additional|extra|less|lower|fewer)\s+$/i
 /** "Burned through $612 million" */
 const THROUGH = /\b(?:burn\w*|ran|r[au]nning|went|goes|gone|plough\w*|plow\w*|got|gets) through\s+$/i

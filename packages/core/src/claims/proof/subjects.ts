@@ -128,6 +128,8 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
     ...(bound?.token && bound.metrics.length > 0 ? [{ ...bound.token, metrics: bound.metrics }] : []),
     ...beside.slice(-1),
     ...(isFree ? beside.slice(0, 1) : []),
+    // "Concentrate operations increased sales 10.6%"
+    ...(end && isRevenue(end) ? beside.filter(isPart).slice(-1) : []),
     ...(carried && (beside.length === 0 || beside.every(isRevenue)) ? [carried.token] : []),
     ...(beside.length === 1 && beside.every(isRevenue) && only && isPart(only) ? [only] : []),
     ...(from > 0 && only !== undefined && !other ? [only] : []),

@@ -53,7 +53,7 @@ export const WANDERING: readonly string[] = [
     slouch spring:sprang:sprung speed:sped steam step stride:strode stroll surge taper tick tilt trek trend trot trudge trundle waft waltz
     wander wend whoosh zigzag ramp ratchet`),
   ...listed(`bulked beefed driven drove creeps edges ticks inches nudges moves drifts goes picks pushes heads trends shoots ramps steps scales bumps speeds bounces drags
-    is are was were been`),
+    is are was were been go creep edge tick inch drift move`),
 ]
 
 /** That nothing moved, beside the words that say so themselves ("flat", "unchanged"). */

@@ -1,4 +1,5 @@
 /** What the grammar of comparing read, held against the statement's figures: of every period that is known. */
+
 import { currencyAgrees } from '../../../figures-in-words/currencies.ts'
 import {
   type FactBase,
@@ -14,6 +15,7 @@ import { agrees, type NumberToken } from '../../../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../../../figures-in-words/periods.ts'
 import { formatCompact, formatPerShare } from '../../../format/amount.ts'
 import { formatChange, formatPercent } from '../../../format/percent.ts'
+import { growth } from '../../../statement/margins.ts'
 import type { FigureName } from '../../../statement/statement.ts'
 import {
   amountOf,
@@ -180,7 +182,7 @@ export class Holder {
     if (!side.isNegated) return growthOf(this.base, period, metric)
     const before = yearBefore(this.base, period)
     const [now, old] = [this.value(side, period, metric), before && this.value(side, before, metric)]
-    return now === null || old === null || old <= 0 ? null : now / old - 1
+    return now === null || old === null || old <= 0 ? null : growth(now, old)
   }
 
   hold(one: Said): Found | null {
