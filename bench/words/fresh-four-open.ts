@@ -1,7 +1,8 @@
 /**
  * Sentences of 2026-11-28 by strangers to the reader, in the ordinary voices of papers, wires, desks, forums and releases, each
  * beside a wrong twin, and lies of the same hands. Counted once before they were looked at: of 250 right ones 87 were not
- * understood and seven contradicted, one lie was verified. A lie that tells of plans alone, without a figure, is left out.
+ * understood and seven contradicted, one lie was verified. Beside the lies stand 62 false sentences of the kinds that are read by their
+ * values. A lie that tells of plans alone, without a figure, is left out.
  */
 import type { LieSet, SentenceSet } from './sets.ts'
 
@@ -800,6 +801,16 @@ export const sentencesFreshFour: SentenceSet = {
 
 export const liesFreshFour: LieSet = {
   apple: [
+    'Apple wrote off $20.7 billion of taxes in fiscal 2025.',
+    "iPhone plus Services: $318.7bn, more than nine tenths of Apple's sales.",
+    'iPhone plus Mac: $318.7bn.',
+    "Of the iPhone's $209.6 billion, 26.9% was profit.",
+    'The iPhone brought in $209.6 billion, or 50.4% of gross profit.',
+    'At 26.2% of sales, iPhone is smaller than Services, which bring in 50.4%.',
+    'Apple kept 27 cents of each dollar of iPhone revenue as net income.',
+    'Apple spent $34.6 billion on research, 8.3% of operating expenses.',
+    'Apple trimmed its total debt to $106.6 billion from $98.7 billion during fiscal 2025.',
+    'Apple trimmed its long-term debt to $98.7 billion from $106.6 billion.',
     'Apple earned $133.1 billion in net income in fiscal 2025, up 8%.',
     'iPhone sales in Europe reached $111.0 billion in fiscal 2025.',
     "Wearables, Home and Accessories was Apple's fastest-growing product line, ahead of Services.",
@@ -821,6 +832,9 @@ export const liesFreshFour: LieSet = {
     'Google Search grew by 12.4% in 2025, its best rate in years.',
   ],
   amazon: [
+    'Capital expenditures took $83.0 billion, absorbing about seventy-two percent of operating income.',
+    'In 2022 Amazon earned $2.7 billion; two years later it earned $59.2 billion.',
+    'In 2022 Amazon lost $2.7 billion; one year later it made $59.2 billion.',
     'Amazon spent $6.0 billion on share buybacks in 2024.',
     "AWS accounted for less than a third of Amazon's operating income in 2024.",
     "Amazon's free cash flow more than doubled in 2024, to $115.9 billion.",
@@ -841,6 +855,14 @@ export const liesFreshFour: LieSet = {
     'AmEx said billed business rose 13.5% in the quarter.',
   ],
   boeing: [
+    'Boeing burned through $14.3 billion of free cash in 2023, after generating $4.4 billion the year before.',
+    'Boeing generated $14.3 billion of free cash flow in 2024, after burning $4.4 billion the year before.',
+    "Boeing's cost of revenue ran $2.0 billion behind the revenue itself: $68.5 billion against $66.5 billion.",
+    'Financing activities drained $25.2 billion in 2024, where a year earlier they had brought in $5.5 billion.',
+    'Investing activities brought in $25.2 billion in 2024.',
+    "The hole in shareholders' equity widened to $3.9 billion from $17.2 billion.",
+    'From a gross loss of $2.0bn in 2023, Boeing swung to a gross profit of $7.7bn in 2024.',
+    'Boeing swung from a gross profit of $2.0bn to a gross loss of $7.7bn.',
     "Boeing's free cash flow was a positive $14.3 billion in 2024.",
     'Commercial Airplanes made an operating loss of $10.7 billion in 2024.',
     'Boeing delivered 528 airplanes in 2024.',
@@ -852,6 +874,9 @@ export const liesFreshFour: LieSet = {
     "Boeing's inventories shrank to $79.7 billion at the end of 2024.",
   ],
   coca_cola: [
+    'The company makes roughly 61% of its revenue in the United States.',
+    "In the second quarter Coca-Cola's operations consumed $1.4 billion of cash.",
+    'Free cash flow for the first half was positive $2.1 billion, against a negative $3.3 billion in the first half of 2024.',
     "Coca-Cola's second-quarter revenue surged 58% to $12.5 billion.",
     'Unit case volume at Coca-Cola rose 4% in the quarter.',
     "Coca-Cola's gross margin slipped to 61.1% in Q2 2025.",
@@ -864,6 +889,9 @@ export const liesFreshFour: LieSet = {
     'Global unit case volume fell 1% in the quarter.',
   ],
   exxon: [
+    "Exxon's cash pile went from $14.4 billion at the end of 2024 to $23.0 billion by the middle of 2025.",
+    'Dividends and buybacks together came to $18.4 billion in the second quarter.',
+    'Dividends of $9.8 billion and buybacks of $8.6 billion came to $18.4 billion over the first half.',
     'ExxonMobil paid dividends of $8.6 billion in the second quarter alone.',
     "Exxon's Upstream unit was its largest by revenue in the quarter, bringing in $71.1 billion.",
     "The fall in revenue was caused by a fire at Exxon's Baytown refinery.",
@@ -875,6 +903,8 @@ export const liesFreshFour: LieSet = {
     "Exxon's tax bill of $3.4 billion in the quarter was bigger than a year earlier.",
   ],
   home_depot: [
+    'Home Depot makes 92% of its sales in the U.S., the remaining 10% abroad.',
+    'Home Depot makes 92% of its sales abroad, the remaining 8% in the U.S.',
     'Home Depot repurchased $8.0 billion of its own stock in fiscal 2024.',
     "Home Depot's sales outside the U.S. grew 4.9% to $12.5 billion.",
     "Home Depot's comparable sales dropped 4.8% in fiscal 2024.",
@@ -894,6 +924,10 @@ export const liesFreshFour: LieSet = {
     "J&J's cash position of $24.1 billion at the end of the quarter gives it room for another deal.",
   ],
   mastercard: [
+    "Mastercard's diluted EPS has gone from $13.89 via $11.83 to $10.22.",
+    "Mastercard's basic EPS has gone from $10.22 via $11.83 to $13.89.",
+    'Buybacks of $11.0 billion were about four and a half times capital expenditures.',
+    'Dividends of $2.4 billion were about four and a half times buybacks.',
     "Mastercard's operating margin reached its highest level of the three years in 2024.",
     "Mastercard's Americas business brought in the larger part of revenue in 2024, at $15.8 billion.",
     "Mastercard's litigation provision fell to $539 million in 2024.",
@@ -904,6 +938,8 @@ export const liesFreshFour: LieSet = {
     "Mastercard's cross-border volume grew 16.8% in 2024.",
   ],
   meta: [
+    'Meta returned $35.2 billion in dividends to shareholders in 2024.',
+    'Buybacks of $30.1 billion and dividends of $5.1 billion added up to $35.2 billion in 2023.',
     'Reality Labs lost $7.7 billion in 2024.',
     "Meta's marketing and sales expense rose 7.8% in 2024 to $11.3 billion.",
     "Asia-Pacific was Meta's biggest region by revenue in 2024.",
@@ -926,6 +962,8 @@ export const liesFreshFour: LieSet = {
     "The US became Moderna's largest market in 2024 thanks to sales growth of 5.8%.",
   ],
   nike: [
+    'Dividends and buybacks together took $5.3 billion out of Nike, well below its free cash flow of $3.3 billion.',
+    'Footwear remains two thirds of Nike: $46.3 billion out of $31.0 billion in sales.',
     "Nike's footwear sales decreased 12.7% to $6.6 billion.",
     'Nike Direct sales were up 13% in fiscal 2025.',
     "Nike's inventory rose 12% to $7.5 billion by the end of fiscal 2025.",
@@ -937,6 +975,9 @@ export const liesFreshFour: LieSet = {
     "Nike's inventories piled up in fiscal 2025 and exceeded $8 billion at the end of May.",
   ],
   nvidia: [
+    'Since year-end, inventories have fallen by nearly half, to $15.0 billion.',
+    'Over the past twelve months, inventories have swollen by nearly half, to $15.0 billion.',
+    'Inventories have swollen by nearly half since the first quarter, to $15.0 billion.',
     'Nvidia bought back $23.8 billion of shares in the second quarter of fiscal 2026.',
     "Graphics accounted for 88.4% of Nvidia's revenue in the quarter.",
     'Nvidia forecasts revenue of $64 billion for the third quarter.',
@@ -949,6 +990,12 @@ export const liesFreshFour: LieSet = {
     'NVIDIA expects revenue of $54 billion in the third quarter.',
   ],
   tesla: [
+    'Automotive, still 86.5% of the business, saw revenue rise 6.3% to $82.1 billion.',
+    'Automotive, still 86.5% of the business, saw profit fall 6.3% to $82.1 billion.',
+    'Energy generation and storage saw revenue fall 2.9% to $94.8 billion.',
+    'The provision for income taxes was $1.4 billion, in contrast to a charge of $5.0 billion recorded in 2023.',
+    'The net margin has dwindled from 4.0% in 2023 to 7.3% and then 15.5%.',
+    "Tesla's operating income of $4.4 billion is less than half of what the carmaker made in 2024.",
     "Tesla's net income in 2025 was $3.8 billion, down 38.5%.",
     'Tesla delivered 1.94 million vehicles in 2025.',
     "Tesla's sales in China dropped 9.6% in 2025.",
@@ -960,6 +1007,8 @@ export const liesFreshFour: LieSet = {
     'Tesla bought back shares for the first time in 2025.',
   ],
   walmart: [
+    'Capital expenditures of $23.8 billion consumed about sixty-five percent of free cash flow.',
+    'Operating cash flow consumed sixty-five percent of capital expenditures.',
     "Walmart's e-commerce sales grew 35% in fiscal 2025.",
     "Sam's Club U.S. is Walmart's second-largest segment with $121.9 billion in sales.",
     "Walmart's capital spending of $12.7 billion was lower than in fiscal 2024.",
@@ -979,6 +1028,11 @@ export const liesFreshFour: LieSet = {
     "AEGON's premium income reached 30.8 billion euros in 2000.",
   ],
   apple_quarter: [
+    'In the quarter, Apple spent $70.6 billion on buybacks.',
+    'In the first nine months, Apple paid $70.6 billion in dividends.',
+    'In the first six months, Apple spent $70.6 billion on buybacks.',
+    'Nine months into the year, Apple had spent $70.6 billion on buybacks, a touch less than the $69.9 billion of a year before.',
+    'Over nine months operating cash flow was $81.8 billion, up from $91.4 billion.',
     "Apple's Q3 net income was $28.2 billion, 11.2% higher than a year before.",
     "Services became Apple's largest business in Q3 2025, passing the iPhone.",
     'Apple had $101.7 billion in cash at the end of the third quarter.',
@@ -989,6 +1043,9 @@ export const liesFreshFour: LieSet = {
     "The iPad's 8.1% decline in the quarter was caused by delayed shipments of new models.",
   ],
   aurora: [
+    'Aurora has lost money in each of the past three years, $2.4 billion in 2025 alone.',
+    'Aurora lost $2.4 billion in total over the past two years.',
+    "Over the past three years Aurora's revenue was $2.4 billion in total.",
     'Aurora generated $581 million of cash from operations in 2025.',
     'Aurora finished 2025 with cash and cash equivalents of $1,055 million.',
     "Aurora's net loss shrank in 2025 thanks to its first revenue.",
@@ -997,6 +1054,8 @@ export const liesFreshFour: LieSet = {
     'Aurora carries $203 million of long-term debt.',
   ],
   procter: [
+    "P&G's free cash flow fell to $14.0 billion, $2.5 billion under the 2023 figure.",
+    "P&G's net income fell to $14.0 billion, $2.5 billion under the 2024 figure.",
     'P&G expanded its gross margin to a three-year high of 51.2% in fiscal 2025.',
     'Procter & Gamble paid $6.5 billion in dividends in fiscal 2025.',
     "P&G's Beauty sales dropped because consumers in China bought less SK-II.",
@@ -1005,6 +1064,10 @@ export const liesFreshFour: LieSet = {
     "P&G's organic sales growth was 0.3% in fiscal 2025.",
   ],
   unitedhealth: [
+    "UnitedHealth's buybacks fell in round steps, 9, 8 and then 7 billion dollars.",
+    "UnitedHealth's dividends grew in round steps, 7, 8 and then 9 billion dollars.",
+    'UnitedHealth gave its shareholders $16.5 billion in 2024, $9.0 billion via dividends and $7.5 billion via repurchases.',
+    'UnitedHealth gave its shareholders $17.5 billion in 2024, $9.0 billion via repurchases and $7.5 billion via dividends.',
     "UnitedHealth's operating income collapsed by 35.6% in 2024.",
     'UnitedHealth paid out $9.0 billion in dividends in 2024.',
     'The number of people served by UnitedHealthcare grew to 61 million in 2024.',
@@ -1015,6 +1078,7 @@ export const liesFreshFour: LieSet = {
     "Optum's operating earnings were $133.2 billion in 2024.",
   ],
   webster: [
+    "Webster's operating cash flow turned negative in 1995: plus $16 million after minus $48 million.",
     "Webster's fully diluted EPS was $2.44 in 1995.",
     "Webster's tax rate dropped to 20.6% in 1995.",
     "Webster's net interest margin was 2.9% in 1995.",

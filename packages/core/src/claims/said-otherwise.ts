@@ -509,6 +509,12 @@ const pieces: Look = ({ s }) =>
   /\bunit (?:sales|volumes?|shipments?|deliveries|growth)\b|\bsales (?:in|by) (?:units|volume)\b/i.exec(s.text)?.[0] ??
   null
 
+/** "Wrote off $20.7 billion of taxes", "explained away": a verb of saying with a word that makes another deed of it. */
+const saidAway: Look = ({ s }) =>
+  /\b(?:wr(?:ites?|ote|iting|itten)|call(?:s|ed)|explain(?:s|ed)|sign(?:s|ed)|talk(?:s|ed)|argu(?:es|ed)) (?:off|down|away|back)\b/i.exec(
+    s.text,
+  )?.[0] ?? null
+
 /** "A tenth a percentage point", "its largest gross cost": another size, another kind. */
 const otherSize: Look = ({ s }) =>
   /\b(?:an?|one|two|three) (?:tenth|third|quarter|fifth)s? (?:of )?a (?:percentage )?point\b|\bgross (?:expenses?|costs?)\b/i.exec(
@@ -594,6 +600,7 @@ const SET =
   /\b(?:every|each|all|both|none|neither)\s+(?:of\s+)?(?:(?:the|its|their|four|five|three|two|six|seven|[\w&]+['’]s?)\s+){0,2}(?:[a-z]+\s+)?(?:segments?|divisions?|regions?|business(?:es)?|units|categor(?:y|ies)|product lines?|lines|geograph(?:y|ies)|countr(?:y|ies))\b/gi
 
 const LOOKS: readonly Look[] = [
+  saidAway,
   unreadSet,
   otherSize,
   otherTo,
