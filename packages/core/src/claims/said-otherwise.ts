@@ -505,9 +505,12 @@ const unreadFraction: Look = ({ s, claims }) => {
 const LOOSE_FRACTION = /\b(?:more|less) than (?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b/gi
 
 /** "iPhone unit sales": pieces, not money. */
-const pieces: Look = ({ s }) =>
-  /\bunit (?:sales|volumes?|shipments?|deliveries|growth)\b|\bsales (?:in|by) (?:units|volume)\b/i.exec(s.text)?.[0] ??
-  null
+const pieces: Look = ({ s, claims }) => {
+  const match = /\bunit (?:sales|volumes?|shipments?|deliveries|growth)\b|\bsales (?:in|by) (?:units|volume)\b/i.exec(
+    s.text,
+  )
+  return match && !isInReason({ s, claims }, match.index) ? match[0] : null
+}
 
 /** "Wrote off $20.7 billion of taxes", "explained away": a verb of saying with a word that makes another deed of it. */
 const saidAway: Look = ({ s }) =>
@@ -588,6 +591,8 @@ const laterThanNamed: Look = ({ base, s, claims }) => {
 const unreadSet: Look = ({ s, claims }) => {
   for (const match of s.text.matchAll(SET)) {
     const [start, end] = [match.index, match.index + match[0].length]
+    // "due to growth in all three segments" is a reason, which is marked as one
+    if (!HEAD_OF_CLAUSE.test(s.text.slice(0, start)) || isInReason({ s, claims }, start)) continue
     const [from, to] = [s.passage.at[start] ?? 0, s.passage.at[end - 1] ?? 0]
     const isTold = claims.some(
       (one) => one.kind === 'comparison' && one.verdict === 'holds' && one.start <= to && one.end > from,
@@ -596,6 +601,9 @@ const unreadSet: Look = ({ s, claims }) => {
   }
   return null
 }
+const HEAD_OF_CLAUSE = /(?:^|[,;:—–]\s+(?:(?:and|but|while|as|with|yet)\s+)?|\b(?:and|but|while|as|that|when)\s+)$/i
+const isInReason = ({ s, claims }: Pick<Held, 's' | 'claims'>, start: number): boolean =>
+  claims.some((one) => one.kind === 'cause' && one.start <= (s.passage.at[start] ?? 0))
 const SET =
   /\b(?:every|each|all|both|none|neither)\s+(?:of\s+)?(?:(?:the|its|their|four|five|three|two|six|seven|[\w&]+['’]s?)\s+){0,2}(?:[a-z]+\s+)?(?:segments?|divisions?|regions?|business(?:es)?|units|categor(?:y|ies)|product lines?|lines|geograph(?:y|ies)|countr(?:y|ies))\b/gi
 
