@@ -10,7 +10,7 @@ import {
   yearBefore,
 } from '../figures-in-words/facts.ts'
 import { lengthWords } from '../figures-in-words/lengths.ts'
-import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { agrees, agreesRounded, type NumberToken } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 import { growth } from '../statement/margins.ts'
@@ -334,13 +334,10 @@ function isFarBeyond(one: ClaimReading & { fact: KnownFact }, n: NumberToken): b
 /** Percent and points are written in hundredths; the fact is a fraction. */
 function agreesWith(one: ClaimReading & { fact: KnownFact }, n: NumberToken): boolean {
   const actual = one.fact.value * one.scale
-  // What is 19.5 % to a tenth may be told as 20 %.
-  const printed = Math.round(actual * 10) / 10
   return (
-    agrees(actual, n, one.claimed) ||
+    agreesRounded(actual, n, one.claimed, one.form === 'percent') ||
     // Cents of a hundred dollars may be cut off instead of rounded.
-    (one.form === 'hundredth' && n.step <= 0.01 && agrees(Math.floor(actual * 100) / 100, n, one.claimed)) ||
-    (one.form === 'percent' && n.step === 1 && n.bound === 'exact' && agrees(printed, n, one.claimed))
+    (one.form === 'hundredth' && n.step <= 0.01 && agrees(Math.floor(actual * 100) / 100, n, one.claimed))
   )
 }
 

@@ -108,6 +108,11 @@ export function metricWords(metric: Metric): string {
 export const isRatio = (metric: Metric): boolean => metric.kind === 'ratio' || metric.kind === 'share'
 export const isPerShare = (metric: Metric): boolean =>
   metric.kind === 'figure' && (metric.name === 'basic_eps' || metric.name === 'diluted_eps')
+/** What was spent, of the income statement. */
+export const isExpense = (metric: Metric | undefined): boolean =>
+  metric?.kind === 'expense' ||
+  metric?.kind === 'expenses' ||
+  (metric?.kind === 'figure' && (metric.name === 'cost_of_revenue' || metric.name === 'income_tax_expense'))
 /** What is called so is often another line than the statement's net figure: that it differs contradicts nothing. */
 export const isLooselyNamed = (metric: Metric): boolean =>
   metric.kind === 'figure' &&

@@ -4,6 +4,7 @@
  */
 import { GAINING, HAVING } from './dictionary/level-verbs.ts'
 import { SPENDING } from './dictionary/spending-verbs.ts'
+import { isExpense } from './facts.ts'
 import type { MetricToken } from './lexicon.ts'
 
 interface Told {
@@ -11,10 +12,7 @@ interface Told {
   metrics: readonly MetricToken[]
 }
 
-const isCost = ({ metrics: [one] }: MetricToken): boolean =>
-  one?.kind === 'expense' ||
-  one?.kind === 'expenses' ||
-  (one?.kind === 'figure' && (one.name === 'cost_of_revenue' || one.name === 'income_tax_expense'))
+const isCost = ({ metrics: [one] }: MetricToken): boolean => isExpense(one)
 const isIncome = ({ metrics: [one] }: MetricToken): boolean =>
   one?.kind === 'figure' &&
   /^(?:total_revenue|gross_profit|operating_income|income_before_taxes|net_income)$/.test(one.name)

@@ -411,3 +411,13 @@ export function agrees(
   // "less than 1%" may be any part of one.
   return a >= v - near || (token.bound === 'below' && (v <= token.step || a >= v * 0.75))
 }
+
+/** As `agrees`, where what is 19.5 % to a tenth may be told as 20 %. @param isPercent the number is a percentage of the figure's kind */
+export const agreesRounded = (
+  actual: number,
+  n: NumberToken,
+  claimed: number,
+  isPercent = n.kind === 'percent',
+): boolean =>
+  agrees(actual, n, claimed) ||
+  (isPercent && n.step === 1 && n.bound === 'exact' && agrees(Math.round(actual * 10) / 10, n, claimed))

@@ -6,6 +6,7 @@
  */
 import { paints } from './colour.ts'
 import type { Span } from './companies.ts'
+import { isExpense } from './facts.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
 import type { MetricToken } from './lexicon.ts'
 import type { NumberToken } from './numbers.ts'
@@ -62,16 +63,11 @@ const SET_OFF = /^,\s+(?<said>(?:[a-z]+\s+){0,2}[a-z]+),\s/
 const STILL_TO = /^\s+(?:(?:yet|still)\s+to\s+be|to\s+be|gone|since|later|not yet)\s+(?<said>[a-z]+)\b/
 const BEHIND_NUMBER = /^\s+(?<said>[a-z][a-z-]+)(?=\s*(?:[.!?]|$))/
 
-const isExpense = ({ metrics: [one] }: MetricToken): boolean =>
-  one?.kind === 'expense' ||
-  one?.kind === 'expenses' ||
-  (one?.kind === 'figure' && (one.name === 'cost_of_revenue' || one.name === 'income_tax_expense'))
-
 /** @returns the word that says of a figure what no figure says; null = none */
 export function saidOfFigure(s: Told): string | null {
   if (s.passage.inTable) return null
   const understood = [...s.metrics, ...s.numbers, ...s.periods, ...s.directions, ...s.companies]
-  const isCost = s.metrics.some(isExpense)
+  const isCost = s.metrics.some(({ metrics: [one] }) => isExpense(one))
   const isHarmless = (word: string) =>
     HARMLESS.has(word) ||
     THOUGHT.has(word) ||

@@ -10,6 +10,7 @@ import { freeSegments } from './clauses.ts'
 import { paints } from './colour.ts'
 import type { Span } from './companies.ts'
 import type { DirectionToken } from './directions.ts'
+import { isExpense } from './facts.ts'
 import { isColourful, isTellingVerb } from './harmless-words.ts'
 import { idleNegations } from './idle-negations.ts'
 import type { MetricToken } from './lexicon.ts'
@@ -116,11 +117,8 @@ function around(s: Told, word: Span): Around {
   return { left: s.text.slice(before?.end ?? 0, word.start), right: s.text.slice(word.end, next?.start), before, next }
 }
 
-const isExpense = ({ metrics: [one] }: MetricToken): boolean =>
-  one?.kind === 'expense' ||
-  one?.kind === 'expenses' ||
-  (one?.kind === 'figure' && (one.name === 'cost_of_revenue' || one.name === 'income_tax_expense')) ||
-  (one?.kind === 'other' && OUTLAYS.has(one.name))
+const isSpent = ({ metrics: [one] }: MetricToken): boolean =>
+  isExpense(one) || (one?.kind === 'other' && OUTLAYS.has(one.name))
 const OUTLAYS: ReadonlySet<OtherName> = new Set<OtherName>([
   ...(['capital_expenditures', 'dividends_paid', 'share_repurchases', 'acquisitions'] as const),
 ])
@@ -131,7 +129,7 @@ const OUTLAYS: ReadonlySet<OtherName> = new Set<OtherName>([
  */
 function isHarmlessVerb(s: Told, word: Span): boolean {
   const said = s.text.slice(word.start, word.end)
-  if (!isTellingVerb(said, s.metrics.some(isExpense))) return false
+  if (!isTellingVerb(said, s.metrics.some(isSpent))) return false
   const { right, before, next } = around(s, word)
   const isNumber = next !== undefined && s.numbers.some((one) => one === next)
   const isMetric = next !== undefined && s.metrics.some((one) => one === next)

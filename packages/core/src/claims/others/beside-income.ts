@@ -25,7 +25,8 @@ export function withOthers(base: FactBase): FactBase {
   return made
 }
 
-const amountsOf = (others: readonly OtherFigure[], code: string): ReadonlyMap<OtherName, OtherFigure> =>
+/** The amounts of the two statements in a period of that code. */
+export const amountsOf = (others: readonly OtherFigure[], code: string): ReadonlyMap<OtherName, OtherFigure> =>
   new Map(others.filter(({ period }) => period === code).map((one) => [one.name, one]))
 
 /** The sentence with the figures of the two statements among those that it names; null where it names none. */

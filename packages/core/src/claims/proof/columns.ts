@@ -3,6 +3,7 @@ import type { FactBase, FactPeriod, OtherFigure } from '../../figures-in-words/f
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import type { PeriodToken } from '../../figures-in-words/periods.ts'
 import { dayNumber } from '../../format/day.ts'
+import { amountsOf } from '../others/beside-income.ts'
 
 const known = new WeakMap<FactBase, FactBase>()
 
@@ -35,9 +36,6 @@ export function withColumns(base: FactBase): FactBase {
 
 const sheetOf = (others: readonly OtherFigure[], code: string): [OtherName, OtherFigure][] =>
   others.filter(({ period, months }) => period === code && months === null).map((one) => [one.name, one])
-
-const amountsOf = (others: readonly OtherFigure[], code: string): ReadonlyMap<OtherName, OtherFigure> =>
-  new Map(others.filter(({ period }) => period === code).map((one) => [one.name, one]))
 
 /** The end of the fiscal year before a quarter: what its balance sheet stands beside; null = the text is of a year. */
 export function openingOf(base: FactBase): FactPeriod | null {

@@ -10,7 +10,7 @@ import {
   type KnownFact,
   type Metric,
 } from '../../figures-in-words/facts.ts'
-import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import { agreesRounded, type NumberToken } from '../../figures-in-words/numbers.ts'
 import { growth } from '../../statement/margins.ts'
 import type { Outcome } from '../outcome.ts'
 
@@ -40,14 +40,6 @@ function fits(metric: Metric, n: NumberToken): boolean {
 const isCurrency = (base: FactBase, n: NumberToken): boolean =>
   n.kind !== 'money' || currencyAgrees(n.currency, base.currency)
 
-/** What is 19.5 % to a tenth may be told as 20 %. */
-function isSaid(value: number, said: NumberToken, claimed: number): boolean {
-  // "About 46 cents" of 44.6 is another year's
-  const n: NumberToken = said.kind === 'cents' && said.bound === 'about' ? { ...said, bound: 'exact' } : said
-  const isRounded = n.kind === 'percent' && n.step === 1 && n.bound === 'exact'
-  return agrees(value, n, claimed) || (isRounded && agrees(Math.round(value * 10) / 10, n, claimed))
-}
-
 /** @param sign −1 where the words say that the amount is below zero */
 export function levelHeld(
   base: FactBase,
@@ -60,7 +52,7 @@ export function levelHeld(
   const fact = factOf(period, metric)
   if (!fact) return null
   const scale = n.kind === 'percent' || n.kind === 'cents' ? 100 : 1
-  if (!isSaid(fact.value * scale, n, (n.isNegative ? -1 : sign) * n.value)) return null
+  if (!agreesRounded(fact.value * scale, n, (n.isNegative ? -1 : sign) * n.value)) return null
   return {
     metric,
     period,
@@ -88,13 +80,13 @@ export function changeHeld(
   })
   const less = `${period.code} less ${from.code}`
   if (n.kind === 'points')
-    return isRatio(metric) && isSaid((a - b) * 100, n, sign * n.value) ? made(a - b, less, 'points') : null
+    return isRatio(metric) && agreesRounded((a - b) * 100, n, sign * n.value) ? made(a - b, less, 'points') : null
   if (n.kind === 'percent') {
     const change = isRatio(metric) || b <= 0 ? null : growth(a, b)
-    return change !== null && isSaid(change * 100, n, sign * n.value)
+    return change !== null && agreesRounded(change * 100, n, sign * n.value)
       ? made(change, `${period.code} ÷ ${from.code} − 1`, 'percent')
       : null
   }
   if (isRatio(metric) || isPerShare(metric) !== isSmall(n)) return null
-  return isSaid(a - b, n, sign * n.value) ? made(a - b, less, 'amount') : null
+  return agreesRounded(a - b, n, sign * n.value) ? made(a - b, less, 'amount') : null
 }

@@ -93,17 +93,16 @@ function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null)
   )
     years.push(period)
   if (years.length < row.length) return null
+  const order = orderOf(told, row, years)
   for (const subject of subjectsOf(told, first, last?.subject ?? null)) {
-    for (const order of ordersOf(told, row, years)) {
-      const held = row.map((number, at) => {
-        const period = order[at]
-        if (period && isOfOther(told, number, period)) return null
-        const one =
-          period && levelHeld(told.base, number, subject.metric, period, isBelowZero(told, number, subject.token))
-        return one ? { ...one, number, subject } : null
-      })
-      if (held.every((one): one is Proven => one !== null)) return held
-    }
+    const held = row.map((number, at) => {
+      const period = order[at]
+      if (period && isOfOther(told, number, period)) return null
+      const one =
+        period && levelHeld(told.base, number, subject.metric, period, isBelowZero(told, number, subject.token))
+      return one ? { ...one, number, subject } : null
+    })
+    if (held.every((one): one is Proven => one !== null)) return held
   }
   return null
 }
@@ -114,10 +113,10 @@ const isOfOther = ({ base, about, owners }: Told, n: NumberToken, period: FactPe
 }
 
 /** "From 4.0% to 7.3% to 15.5%" goes on in time; "15.5%, after 7.3% and 4.0%" goes back. */
-function ordersOf({ s }: Told, row: readonly NumberToken[], years: readonly FactPeriod[]): (readonly FactPeriod[])[] {
+function orderOf({ s }: Told, row: readonly NumberToken[], years: readonly FactPeriod[]): readonly FactPeriod[] {
   const joints = row.slice(1).map((one, at) => s.text.slice(row[at]?.end, one.start))
   const isBack = joints.some((gap) => rowJoint(gap) === 'earlier')
-  return isBack ? [years] : [[...years].reverse()]
+  return isBack ? years : [...years].reverse()
 }
 
 function provenAlone(told: Told, number: NumberToken, last: Proven | null): Proven | null {
@@ -164,6 +163,7 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
   }
   return null
 }
+
 /** "Rose above $380 billion" of 391, which had been 383: it was above before. */
 function wasBeyond({ base, s }: Told, { metric, period }: Held, n: NumberToken): boolean {
   if (s.directions.length === 0 || !/^(?:just-)?(?:above|below)$/.test(n.bound)) return false

@@ -13,8 +13,8 @@ import { columnTokens, withColumns } from './columns.ts'
 import { movesOf } from './moves.ts'
 import { provenNumbers } from './numbers.ts'
 import type { Proof } from './parts.ts'
-import { type Told, toldIn } from './tokens.ts'
-import { countsUnread, isBackward, isCounted, isInPeriod, isOfPartToo, isOtherSide } from './unproven.ts'
+import { isInPeriod, type Told, toldIn } from './tokens.ts'
+import { countsUnread, isBackward, isCounted, isOfPartToo, isOtherSide } from './unproven.ts'
 import { usesAll } from './used.ts'
 
 /** Words by which numbers are told in an order of their own, or a change is denied. */

@@ -21,9 +21,7 @@ export interface Told {
 
 /** @returns what a proof looks at, once for each period that the sentence may be about, the likeliest first */
 export function toldIn(base: FactBase, s: Sentence): Told[] {
-  // "In the first half of 2024" holds no half of anything
-  const isTime = (n: NumberToken) => s.periods.some((one) => n.start < one.end && n.end > one.start)
-  const numbers = s.numbers.filter((n, at) => !isTime(n) && (isFigure(n) || isOfRow(s, at)))
+  const numbers = s.numbers.filter((n, at) => !isInPeriod(s, n) && (isFigure(n) || isOfRow(s, at)))
   const owners = ownersOf(s, numbers)
   const owned = new Set(owners.values())
   const [first] = numbers
@@ -47,6 +45,10 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
     .map((token) => (token ? periodOf(base, token.says, base.periods[0]) : base.periods[0]))
     .flatMap((about) => (about === UNKNOWN ? [] : [{ base, s: { ...s, about }, numbers, about, owners, names }]))
 }
+
+/** "In the first half of 2024" holds no half of anything. */
+export const isInPeriod = ({ periods }: Sentence, n: NumberToken): boolean =>
+  periods.some((one) => n.start < one.end && n.end > one.start)
 
 /** "Double what it did in 2022", "more than in fiscal 2024": what something is measured by. */
 const isMeasure = ({ text }: Sentence, { start }: Span): boolean =>

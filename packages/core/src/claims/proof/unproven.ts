@@ -8,9 +8,6 @@ import type { Sentence } from '../../figures-in-words/sentence.ts'
 import type { Proven } from './parts.ts'
 import type { Told } from './tokens.ts'
 
-export const isInPeriod = ({ periods }: Sentence, n: NumberToken): boolean =>
-  periods.some((one) => n.start < one.end && n.end > one.start)
-
 /** "Four divisions", "in 3 of 4 regions": counted, and looked at elsewhere. */
 export const isCounted = (base: FactBase, s: Sentence, n: NumberToken): boolean =>
   countedParts(base, s.text).some((one) => one.start <= n.start && one.end >= n.end)

@@ -12,7 +12,7 @@ import {
   metricWords,
 } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
-import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
+import { agreesRounded, type NumberToken } from '../../figures-in-words/numbers.ts'
 import { otherExtent } from '../../figures-in-words/other-extent.ts'
 import { otherFooting } from '../../figures-in-words/other-footing.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
@@ -179,13 +179,8 @@ interface Held {
   claimed: number
 }
 
-/** What is 19.5 % to a tenth may be told as 20 %. */
 const isHeld = ({ fact, scale, claimed, form }: Held, number: NumberToken): boolean =>
-  agrees(fact.value * scale, number, claimed) ||
-  (form === 'percent' &&
-    number.step === 1 &&
-    number.bound === 'exact' &&
-    agrees(Math.round(fact.value * scale * 10) / 10, number, claimed))
+  agreesRounded(fact.value * scale, number, claimed, form === 'percent')
 
 function levelHeld({ number, metric: token, whole }: Said, metric: Metric, period: FactPeriod): Held | null {
   const fact = factOf(period, metric)
