@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { fromOurPage, startTestApp, type TestApp } from '../../app.fixture.ts'
 import { describeOnBoth } from '../../db/database.fixture.ts'
 import { filings, statementDetails, statements, vintages } from '../../db/schema.ts'
+import { withoutInstants } from '../../instants.fixture.ts'
 import { APPLE, SEEDED, seed, seedEarlierRelease, seedRelease } from '../statements/seed.fixture.ts'
 
 const PEOPLE = ['anonymous', 'free', 'hobby', 'pro', 'admin'] as const
@@ -34,7 +35,7 @@ describeOnBoth('an earnings release', ({ database }) => {
   /** Of the quarter, of the year before, of the guidance: as whole units and as printed. */
   const FIGURES = /64040|13686|62900|14125|3\.03|85500000000/
   /** The first of the release's figures in an answer; instants are left out, as their seconds may spell one. */
-  const figureIn = (body: string) => FIGURES.exec(body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''))?.[0]
+  const figureIn = (body: string) => FIGURES.exec(withoutInstants(body))?.[0]
 
   it('answers with its statement, columns, guidance, report and neighbours', async () => {
     // The year before has a quarter under revision: its fourth is for administrators alone.
