@@ -145,13 +145,17 @@ function ask(asked: Asked): { problem: 'other' | 'refused' | 'incomplete' | 'ove
   const { answer, isAnswered } = replyTo(question, facts, [])
   const text = answerText(answer)
   const figures = answer.parts.filter((part) => part.state === 'verified')
-  const isMissingWords = (asked.words ?? []).some((word) => !text.toLowerCase().includes(word.toLowerCase()))
+  // A loss that is called one is told by its size: "a net loss of $11.82B" is −$11.82B.
+  const sized = (said: string) => (/\bloss\b/i.test(text) ? said.replace(/^−(?=[$€])/, '') : said)
+  const isMissingWords = (asked.words ?? []).some((word) => !text.toLowerCase().includes(sized(word).toLowerCase()))
   if (asked.cannot) {
     if (isAnswered && question.special?.kind === 'other') return { problem: 'overtaken', text }
     const isOther = figures.length > 0 && !saysSo(text)
     return { problem: isOther ? 'other' : isMissingWords ? 'incomplete' : null, text }
   }
-  const isMissing = (asked.says ?? []).filter((says) => !figures.some((part) => part.text === says))
+  const isMissing = (asked.says ?? []).filter(
+    (says) => !figures.some(({ text: told }) => told === says || told === sized(says)),
+  )
   if (isMissing.length === 0 && !isMissingWords && isAnswered) return { problem: null, text }
   if (!isAnswered || saysSo(text)) return { problem: 'refused', text }
   const isNoneOfThem = figures.length > 0 && isMissing.length === (asked.says ?? []).length && isMissing.length > 0

@@ -65,15 +65,21 @@ function citationOf(fact: ChatFact): Citation {
   }
 }
 
+/** The size of what is below zero has the unit of the figure; margins and changes keep their sign. */
+const isSized = ({ kind, value }: ChatFact): boolean => value < 0 && (kind === 'amount' || kind === 'per-share')
+/** "Net loss of Boeing was", "a net loss in 2024 FY:": the sentence so far tells of a loss, and of nothing else since. */
+const LOSS_NAMED = /\bloss\b(?:(?!\b(?:income|profit|cash|earnings|EPS|revenue|total|margin|less)\b|[.;] ).)*$/i
+
 /** Collects an answer; a figure is cited once however often it is said. */
 export class AnswerText {
   readonly parts: Part[] = []
   readonly citations: Citation[] = []
   private readonly known = new Map<string, number>()
-  /** Words and figures in turn; facts become figures with their citation. */
+  /** Words and figures in turn; facts become figures with their citation. A loss that is called one needs no sign. */
   say(...pieces: (string | ChatFact)[]): this {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.parts.push({ text: piece, citation: null, state: 'plain' })
+      else if (isSized(piece) && LOSS_NAMED.test(answerText(this))) this.sayUnsigned(piece)
       else this.parts.push({ text: factText(piece), citation: this.cite(piece), state: 'verified' })
     }
     return this

@@ -18,13 +18,16 @@ export function find(facts: ChatFacts, metric: string, period: string, kind?: Ch
 /** The name of a figure at the beginning of a sentence; a loss is called one, a profit that fell is none. */
 export function nameOf(fact: ChatFact): string {
   if (fact.kind === 'growth' && !/^(?:business|geography):/.test(fact.metric)) return fact.label
-  if (fact.metric === 'net_income' && fact.value < 0) return 'Net loss'
-  if (fact.metric === 'operating_income' && fact.value < 0) return 'Operating loss'
+  if (isLossOf(fact)) return fact.metric === 'net_income' ? 'Net loss' : 'Operating loss'
   // "Other revenue" is called so already.
   if (/^(?:business|geography):/.test(fact.metric))
     return /\b(?:revenues?|sales)$/i.test(fact.label) ? fact.label : `${fact.label} revenue`
   return fact.label
 }
+
+/** Profits that are called losses below zero. */
+const isLossOf = ({ metric, kind, value }: ChatFact): boolean =>
+  kind === 'amount' && value < 0 && (metric === 'net_income' || metric === 'operating_income')
 
 const COMMON: Readonly<Record<string, string>> = METRIC_LABEL
 
@@ -46,8 +49,10 @@ export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: Ch
     b.period === facts.period_before && a.period === facts.period
       ? find(facts, a.metric, a.period, 'growth')
       : growthBetween(a, b)
-  const verb = a.value > b.value ? 'rose' : a.value < b.value ? 'fell' : 'did not change'
-  const name = a.value < 0 || b.value < 0 ? a.label : nameOf(a)
+  const isLoss = isLossOf(a) && isLossOf(b)
+  const [up, down] = isLoss ? ['narrowed', 'widened'] : ['rose', 'fell']
+  const verb = a.value > b.value ? up : a.value < b.value ? down : 'did not change'
+  const name = (a.value < 0 || b.value < 0) && !isLoss ? a.label : nameOf(a)
   text.say(`${name} ${verb}`)
   if (a.value === b.value) {
     text.say(`: `, a, ` in ${a.period} and ${b.period}.`)
@@ -67,7 +72,7 @@ export function sayBy(text: AnswerText, now: ChatFact, old: ChatFact): void {
     return
   }
   const by = movedBy(now, old)
-  if (by) text.say(`, a ${by.way} of `, by.size)
+  if (by) text.say(isLossOf(now) && isLossOf(old) ? ', by ' : `, a ${by.way} of `, by.size)
 }
 
 function movedBy(now: ChatFact, old: ChatFact): { way: 'rise' | 'fall'; size: ChatFact } | null {

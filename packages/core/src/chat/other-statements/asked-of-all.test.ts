@@ -202,7 +202,7 @@ describe('by the day, and of all years', () => {
     [
       boeing,
       'How much does Boeing lose every day?',
-      'Net loss of Boeing was −$11.82B in 2024 FY, on average −$32.29M a day: −11,817 ÷ 366 days.',
+      'Net loss of Boeing was $11.82B in 2024 FY, on average $32.29M a day: −11,817 ÷ 366 days.',
     ],
     [
       apple,
