@@ -13,7 +13,7 @@ it.each([
   'Pumps: $50.0 billion of revenue, down 17%.',
   'Net income down to nine billion dollars, from fourteen billion.',
   'Pumps and Valves took in $50.0 billion and $30.0 billion, respectively.',
-  'Valves was overtaken by Pumps.',
+  'Valves was outsold by Pumps.',
   'Net income waltzed 36% lower to $9.0 billion.',
   'Pipes, down 33%, was the worst of the three segments.',
   'Pumps tiptoed past $49 billion.',
@@ -25,7 +25,7 @@ it.each([
 it.each([
   ['Pumps, which bring in most of revenue, fell 27% to $50.0 billion.', '27%: wrong'],
   ['Pumps and Valves took in $30.0 billion and $50.0 billion, respectively.', '$30.0 billion: wrong'],
-  ['Pumps was overtaken by Valves.', 'Pumps was overtaken by Valves: wrong'],
+  ['Pumps was outsold by Valves.', 'Pumps was outsold by Valves: wrong'],
   ['Pipes slipped to $10.0 billion, the only segment that shrank.', 'the only segment that shrank: wrong'],
 ])('and finds what is wrong there: %s', (text, said) => {
   expect(verdicts(text)).toContain(said)

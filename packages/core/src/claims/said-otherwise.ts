@@ -14,24 +14,20 @@ import {
   quarterBefore,
   yearBefore,
 } from '../figures-in-words/facts.ts'
-import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
+import { agrees } from '../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { hedgeWords, isPlainWord } from '../figures-in-words/plain-words.ts'
 import { rowJoint } from '../figures-in-words/row-joints.ts'
 import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
+import type { Held, Look } from './looks/look.ts'
+import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
+import { otherDeed } from './looks/other-deed.ts'
+import { movedSoAgain, overtook, stoodThere } from './looks/over-time.ts'
+import { sizeOfMove } from './looks/size-of-move.ts'
+import { fromThere, timeAround } from './looks/time-around.ts'
 import { unreadComparing } from './unread-comparing.ts'
-
-interface Held {
-  base: FactBase
-  s: Sentence
-  /** the numbers with what was found of each */
-  told: { n: NumberToken; claim: BoundClaim }[]
-  claims: readonly BoundClaim[]
-}
-/** @returns the words that do not fit */
-type Look = (held: Held) => string | null | undefined
 
 const wordsAt = (s: Sentence, { start, end }: { start: number; end: number }): string => s.text.slice(start, end)
 
@@ -608,6 +604,16 @@ const SET =
   /\b(?:every|each|all|both|none|neither)\s+(?:of\s+)?(?:(?:the|its|their|four|five|three|two|six|seven|[\w&]+['’]s?)\s+){0,2}(?:[a-z]+\s+)?(?:segments?|divisions?|regions?|business(?:es)?|units|categor(?:y|ies)|product lines?|lines|geograph(?:y|ies)|countr(?:y|ies))\b/gi
 
 const LOOKS: readonly Look[] = [
+  sizeOfMove,
+  movedSoAgain,
+  stoodThere,
+  overtook,
+  timeAround,
+  fromThere,
+  otherAmount,
+  notSo,
+  otherOfName,
+  otherDeed,
   saidAway,
   unreadSet,
   otherSize,

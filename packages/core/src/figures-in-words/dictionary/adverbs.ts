@@ -1,8 +1,4 @@
-/**
- * Adverbs. Those that end in "-ly" tell how, how much or how somebody sees it, and change no figure, but for a closed list that
- * says what a figure is of, how it is measured, how long it is or whether it is true. Of those without the ending the ones are listed
- * that change nothing.
- */
+/** Adverbs that change no figure: what is not listed may say of what a figure is, how it is measured or whether it is true. */
 import { listed } from './inflect.ts'
 
 /** Time that is the figure's own, degree, order and turn of speech. */
@@ -74,27 +70,60 @@ export const ADVERB_PHRASES: readonly string[] = [
   'year in,? year out',
 ]
 
-/** Adverbs, and other words in "-ly", that say what a figure is of, how it is measured, how long, for whom, or whether it is true. */
-export const TURNING_ADVERBS: ReadonlySet<string> = new Set(
+/**
+ * How something happened and how somebody sees it, in "-ly". Not in: what says of what a figure is ("federally", "grossly"), how or
+ * how long it was measured ("annually", "consecutively"), whether it is true or lawful ("allegedly", "secretly"), when
+ * ("recently", "previously") and that nothing moved ("flatly"). An adverb that is not here leaves its sentence open.
+ */
+export const MANNER_ADVERBS: ReadonlySet<string> = new Set(
   listed(`
-    abnormally accidentally acquisitively additionally allegedly alternatively  annually anomaly apply
-    artificially assembly assumedly averagely  bi-weekly biannually bimonthly biweekly 
-    chemically civilly clinically collectively commercially comparably comparatively comply  conditionally
-    contingently contractually corporately counterfactually cumulatively customarily daily deceptively deferredly
-    differently digitally directly disorderly  domestically doubtfully early earthly elderly electrically
-    electronically erroneously exclusively externally falsely family fictionally fictitiously fly  foreignly formerly
-    fortnightly fraudulently friendly functionally genetically geographically globally half-yearly hardly  homely
-    hopefully hourly hypothetically ideally illegally illegitimately  imaginarily implicitly imply improbably
-    improperly inaccurately inadvertently  incorrectly independently indirectly individually industrially
-    informally initially inorganically institutionally intentionally intercompany internally internationally inversely 
-    jointly    likely  locally logistically  mainly mechanically medically militarily
-    mistakenly monopoly monthly mostly multiply municipally nationally  nightly nominally 
-    notionally occasionally  oily only organically originally ostensibly outwardly partially partly personally
-    pharmaceutically physically possibly potentially preferentially preliminarily presumably presumptively 
-    privately  probably proportionally proportionately prospectively provisionally publicly purely purportedly
-    quarterly rally rarely regionally  relatively rely remotely reply reputedly residentially 
-    retroactively retrospectively reversely  scarcely seasonally seemingly  selectively semi-annually
-    semiannually separately sequentially severally  solely specially speculatively statutorily supply supposedly
-     tally technically temporarily tentatively theoretically therapeutically twice-monthly unaudited
-    underlyingly unlikely unofficially  untruly untruthfully unverifiably weekly wholly wrongfully wrongly yearly`),
+    abruptly absolutely abundantly accurately actually admirably admittedly aggressively agreeably alarmingly amazingly ambitiously
+    amply amusingly anxiously appreciably appropriately approximately aptly ardently assertively assuredly astonishingly astoundingly
+    attractively awkwardly badly barely basically beautifully becomingly bizarrely blatantly bleakly blithely boldly bravely breathlessly
+    breezily briefly brightly briskly broadly brutally busily calmly candidly capably carefully carelessly casually cautiously certainly
+    charmingly cheerfully cheerily cleanly clearly cleverly closely clumsily coldly comfortably comically commendably
+    completely concisely conclusively confidently considerably convincingly coolly correctly courageously courteously cozily
+    creditably crisply crucially cruelly curiously dazzlingly decently decidedly decisively deeply defiantly definitely definitively
+    deftly deliberately delicately delightfully demonstrably densely dependably depressingly desperately determinedly diligently
+    dimly disappointingly discernibly discreetly dismally distinctly distressingly disturbingly divinely dizzily dizzyingly doggedly
+    dramatically drastically duly dutifully eagerly earnestly easily ebulliently effectively efficiently effortlessly elegantly
+    eminently emphatically encouragingly energetically engagingly enormously entertainingly enthusiastically entirely enviably
+    especially essentially evenly eventually evidently exactly exceedingly exceptionally excitedly excitingly explicitly
+    expressly exquisitely extensively extraordinarily extravagantly extremely exuberantly fabulously factually fairly faithfully famously
+    fantastically fascinatingly fearlessly ferociously fervently fiercely finally fittingly flagrantly flatteringly fluently forcefully
+    forcibly formally formidably fortunately fractionally frankly freely frenetically frighteningly frugally fully funnily furiously gaily gallantly
+    generously gently genuinely gladly gleefully gloomily gloriously gorgeously gracefully graciously grandly gratefully gratifyingly
+    gravely greatly greedily grimly grudgingly handily handsomely haphazardly happily harshly hastily heartily heartwarmingly heavily
+    helpfully heroically honestly honorably honourably horribly hugely humbly humorously hungrily hurriedly idly immaculately
+    immediately immensely impatiently impeccably importantly impressively inarguably incidentally incredibly incurably indisputably
+    inelegantly inescapably inexorably inexplicably infinitely ingeniously inherently instantly instructively insistently
+    intelligently intensely intently interestingly intriguingly ironically irrefutably jauntily jokingly jovially joyfully
+    joyously jubilantly judiciously keenly kindly knowingly laboriously lamentably largely lavishly lazily leisurely lightly literally
+    logically loosely loudly lovely lovingly loyally lucidly luckily ludicrously magically magnificently majestically manageably manfully
+    manifestly marginally markedly marvellously marvelously masterfully materially meaningfully measurably meekly memorably menacingly merely
+    mercifully merrily mightily mildly mindfully miraculously miserably modestly monstrously morbidly mournfully movingly mundanely
+    naggingly namely narrowly naturally nearly neatly needlessly nervously nicely nimbly nobly noisily notably noticeably obligingly obviously
+    oddly ominously openly optimistically ostentatiously outrageously overly overwhelmingly painfully painlessly painstakingly
+    palpably passionately patiently peculiarly perceptibly perfectly perilously perplexingly phenomenally pitifully plainly
+    pleasantly pleasingly plentifully pluckily poetically pointedly politely poorly portentously powerfully practically
+    precipitously precisely predictably preposterously prettily pricelessly prodigiously productively profitably profoundly promisingly
+    promptly properly proudly prudently punctually purposefully puzzlingly quaintly quickly quietly quirkily radiantly radically
+    rapidly readily really reasonably reassuringly recklessly refreshingly regrettably reliably reluctantly remarkably resiliently
+    resolutely resoundingly respectably respectfully respectively resplendently restlessly richly ridiculously rightly rigorously
+    robustly roughly rudely ruinously ruthlessly sadly safely satisfactorily satisfyingly savagely scathingly scrupulously seamlessly
+    selflessly sensationally sensibly sentimentally seriously severely shamefully shamelessly sharply sheepishly shockingly shrewdly
+    shyly signally significantly silently simply sincerely singlehandedly sizeably sizably skilfully skillfully slavishly sleekly
+    sleepily slowly sluggishly smartly smilingly smoothly slightly smugly soberly soberingly softly solemnly solidly soothingly sorely sorrowfully
+    soundly sparingly sparklingly spectacularly speedily spiritedly splendidly spontaneously squarely staggeringly starkly startlingly
+    staunchly sternly stiffly stirringly stoically stoutly strangely strenuously strictly strikingly strongly stubbornly studiously
+    stunningly stupendously sturdily stylishly sublimely substantially subtly suddenly sumptuously superbly superlatively surely
+    surprisingly sweetly swiftly swimmingly tactfully tamely tangibly tantalisingly tantalizingly tastefully tellingly tenaciously
+    tenderly tepidly terribly terrifically thankfully thoroughly thoughtfully tidily tightly timidly tirelessly totally touchingly
+    toughly tragically tranquilly transparently tremendously triumphantly truly trustingly truthfully unabashedly
+    unambiguously unapologetically unashamedly unassumingly uncannily uncomfortably undeniably understandably undoubtedly
+    uneasily uneventfully unexpectedly unfortunately unhappily unhesitatingly unimpressively unintentionally unmistakably unnervingly
+    unpleasantly unpretentiously unquestionably unspectacularly unsurprisingly unusually urgently usefully utterly vaguely valiantly
+    vastly verily vibrantly victoriously vigorously violently virtually visibly vitally vividly vocally voraciously warily warmly wearily
+    weirdly well-deservedly whimsically wholeheartedly wickedly wildly willingly wisely wistfully woefully wonderfully wondrously
+    worryingly worthily wryly youthfully zealously zestfully`),
 )

@@ -3,18 +3,14 @@
  * open; which class may stand where, the readers look at. Words in two classes ("took": has, and spends) are told apart by
  * the figure beside them.
  */
-import { ADVERB_PHRASES, PLAIN_ADVERBS, TURNING_ADVERBS } from './adverbs.ts'
+import { ADVERB_PHRASES, MANNER_ADVERBS, PLAIN_ADVERBS } from './adverbs.ts'
 import { COMPOUND_JOININGS, JOINING } from './joining-words.ts'
 import { BEING } from './level-verbs.ts'
 import { FRAMING_NOUNS, MEASURE_NOUNS } from './nouns.ts'
 import { SAID } from './saying-verbs.ts'
 
-/** "Handily", "abruptly": how something happened; what it was measured by, or whether it was, is listed. */
-const MANNER = /^[a-z]{3,}ly$/
-
 /** An adverb that changes no figure. @param word in small letters */
-export const isPlainAdverb = (word: string): boolean =>
-  PLAIN_ADVERBS.has(word) || (MANNER.test(word) && !TURNING_ADVERBS.has(word))
+export const isPlainAdverb = (word: string): boolean => PLAIN_ADVERBS.has(word) || MANNER_ADVERBS.has(word)
 
 /** Whatever the figure beside it is: an adverb, a word that joins, a verb of being so much. */
 export const isNeutral = (word: string): boolean => isPlainAdverb(word) || JOINING.has(word) || BEING.has(word)

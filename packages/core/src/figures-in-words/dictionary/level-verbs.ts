@@ -8,17 +8,17 @@ import { inflected } from './inflect.ts'
 /** Somebody has, makes or shows the amount. */
 export const HAVING: ReadonlySet<string> = new Set(
   inflected(`
-    accomplish achieve aggregate amass assemble attain attract bag bank boast book bring:brought capture cart carve chalk chip churn
-    clinch clock clip cobble coin collect command compile conjure contribute convert corral/corrall crank cream cull deliver
-    disgorge dish dispense display distil/distill drag draw:drew:drawn drum earn eke elicit engender enjoy evidence evince exact
-    exhibit extract fetch flash flaunt forge furnish garner gather generate glean grab grind:ground gush hammer harness
-    harvest haul heap heave hoist hook hoover jot knock ladle land lap lay:laid lodge log lug make:made marshal/marshall milk mint mobilise
-    mobilize mop muster nab nail notch note obtain pack parade peg pile pluck pocket possess post present print produce
+    accomplish convert spit:spat:spit throw:threw:thrown achieve aggregate amass assemble attain attract bag bank boast book bring:brought capture cart carve chalk chip churn
+    clinch clock clip cobble coin collect command compile contribute crank cream cull deliver
+       display distil/distill drag draw:drew:drawn drum earn eke elicit engender enjoy evidence evince exact
+    exhibit extract fetch flash flaunt furnish garner gather generate glean grab grind:ground gush hammer harness
+    harvest haul heap heave hoist hook hoover jot knock ladle land lap lodge log lug make:made marshal/marshall mint mobilise
+    mobilize mop muster nab nail notch note obtain parade peg pile pluck pocket possess post present print produce
     proffer provide publish pull pump quarry rack rake rap rattle realise realize reap receive recognise recognize record reel register release
-    report represent reveal ring:rang:rung rope rustle salt scare scoop score scrabble scrape scrounge serve shovel/shovell show:showed:shown showcase
-    siphon skim slurp snag snap snare spew spin:spun spit:spat:spit sport spout squeeze squirrel/squirrell stack stash stow stump
-    suck summon supply sweep:swept tabulate take:took:taken tally throw:threw:thrown tot total/totall tout trouser truck trump trumpet tuck turn
-    unearth unfurl unlock unveil unwrap usher vacuum vaunt wangle weave:wove:woven weigh wheedle whip whisk winkle wolf
+    report represent reveal ring:rang:rung rope rustle scoop score scrabble scrape scrounge serve show:showed:shown showcase
+      slurp snag snap snare spin:spun sport spout squeeze stack   
+     summon supply sweep:swept tabulate take:took:taken tally tot total/totall tout trouser truck trump trumpet tuck turn
+    unearth unfurl unlock unveil unwrap usher vacuum vaunt weave:wove:woven weigh whip whisk winkle wolf
     wrap wrest wring:wrung yield wield brandish compose constitute derive sum carry bear:bore:borne clear manage print`),
 )
 
@@ -26,7 +26,7 @@ export const HAVING: ReadonlySet<string> = new Set(
 export const BEING: ReadonlySet<string> = new Set(
   inflected(`
     aggregate amount approach approximate arrive attain border brush clear come:came constitute correspond equal/equall graze hit:hit
-    hover measure near number perch reach read:read represent rest sit:sat skirt stand:stood tally total/totall touch weigh`),
+    hover measure near number perch reach read:read represent rest sit:sat stand:stood tally total/totall touch weigh`),
 )
 
 /** Of the first: money comes in to the subject. A cost as the subject has none. */

@@ -1,0 +1,55 @@
+/** Words right before an amount that make another of it: "half $416.2 billion", "far from $62.4 billion", "its first". */
+import { type FactBase, factOf, yearBefore } from '../../figures-in-words/facts.ts'
+import type { BoundClaim } from '../bound-claim.ts'
+import type { Look } from './look.ts'
+
+const NOT_IT =
+  /\b(?:half(?: of)?|double|twice|triple|a fraction of|a (?:third|quarter|tenth|multiple) of|one of|some of|part of|instead of|as opposed to|rather than|(?:well|far|way) (?:short|shy) of|(?:far|miles|a long way|well away|nowhere near|away) (?:from )?|anything but|nothing like|nowhere near|by way of|in place of|(?:was|were|is) (?:off|per|against|less|minus|without|beyond|beneath)|yet to (?:reach|hit|make|earn|see|book|post|report))\s*$/i
+
+const NOT_BY = /\b(?:half|double|twice|triple|less|minus|from|after|instead of|a fraction of|(?:far|away) from)\s+$/i
+/** "Was $681.0 billion more in fiscal 2025": of a level that is not compared. */
+const BEHIND =
+  /^\s+(?:(?:more|less|short|shy|up|down|off|back|away|gross|earlier|extra|too (?:high|low|much)|in part|to (?:go|come)|after (?:tax|costs|expenses)|under the table|off the books)(?=\s+(?:in|for|at|by the end|this|last|during)\b|\s*[.,;:]|\s*$)(?!,? (?:but|and|or) less))/i
+
+/** The amount alone, not what of it is told: "half of its $5 billion" has a share's number before it. */
+export const otherAmount: Look = ({ s, told }) => {
+  for (const { n, claim } of told) {
+    if (claim.verdict !== 'holds' || (n.kind !== 'money' && n.kind !== 'percent' && n.kind !== 'cents')) continue
+    const said = (claim.isChange ? NOT_BY : NOT_IT).exec(s.text.slice(0, n.start))
+    const isOwnNumber = said && s.numbers.some((one) => one.start < n.start && one.end > said.index)
+    if (said && !isOwnNumber) return said[0]
+    const isMoved = s.directions.some(
+      (one) => one.end <= n.start && /^\s+(?:by\s+)?$/.test(s.text.slice(one.end, n.start)),
+    )
+    const behind = !claim.isChange || isMoved ? BEHIND.exec(s.text.slice(n.end)) : null
+    if (behind) return behind[0]
+  }
+  return null
+}
+
+/** "Has yet to hit $164.5 billion", "almost fell", "soon rises", "double the net income": it is not, or not yet, so. */
+const NOT_SO =
+  /\b(?:(?:ha[sd]|have) yet to|(?:is|are) yet to|almost (?:f[ae]ll|rose|grew|widened|narrowed|shrank|increased|declined|dropped|climbed)(?! to (?:zero|nothing|nil))|(?:soon|next) (?:rises?|falls?|grows?|comes?|climbs?|drops?|hits?|reaches)|is (?:now |soon )?(?:rising|falling|growing|climbing|dropping) to(?= [$€£¥\d])|henceforth|tomorrow|in today['’]s (?:money|dollars|prices)|year after year|year in,? year out|a (?:lie|hoax|fraud|sum in|myth|fiction)\b|proof of)/i
+export const notSo: Look = ({ s }) => NOT_SO.exec(s.text)?.[0]
+
+/** "Reported double net income", "its first profit", "mean revenue", "a fraction of Apple's revenue": of the figure's name. */
+export const otherOfName: Look = ({ base, s, told }) => {
+  const holds = told.filter(({ claim }) => claim.verdict === 'holds' && claim.kind === 'amount' && !claim.isChange)
+  if (holds.length === 0) return null
+  for (const { start, end, metrics, isVerb } of s.metrics) {
+    if (end <= start || isVerb === true || metrics.length === 0) continue
+    const said = BEFORE_NAME.exec(s.text.slice(0, start))
+    const isNumber = said && s.numbers.some((one) => one.start < start && one.end > said.index)
+    // "Booked its first revenue, $3 million": there was none before
+    const isFirst = said !== null && /first/i.test(said[0]) && holds.some(({ claim }) => isNew(base, claim))
+    if (said && !isNumber && !isFirst) return said[0]
+  }
+  return null
+}
+const isNew = (base: FactBase, { bound, period: code }: BoundClaim): boolean => {
+  const period = base.periods.find((one) => one.code === code)
+  const before = period && yearBefore(base, period)
+  return bound !== null && before != null && factOf(before, bound)?.value === 0
+}
+const BEFORE_NAME =
+  /\b(?:double|triple|twice|half)(?: the| its)?\s+$|\b(?:(?:its|a|the|an?) )?(?:(?:very )?first(?! (?:half|quarter))|mean|median|mythical|forged|padded|faked|bogus|phantom|fictitious|imaginary|shared|previous|former|future|next year['’]s|tomorrow['’]s)\s+$|\b(?:a|only a|just a) (?:fraction|part|portion|slice|share|third|quarter|half) of (?:the |its |[\w&.’' -]{0,24}['’]s? )?$/i

@@ -1,0 +1,79 @@
+/** What a company did with a figure: "recovered revenue of", "gave up income tax of" is none that it had or spent. */
+
+import { BEING } from '../../figures-in-words/dictionary/level-verbs.ts'
+import { SAID } from '../../figures-in-words/dictionary/saying-verbs.ts'
+import type { Metric } from '../../figures-in-words/facts.ts'
+import { isExpense } from '../../figures-in-words/facts.ts'
+import { isColourful, isTellingVerb } from '../../figures-in-words/harmless-words.ts'
+import type { Look } from './look.ts'
+
+/** "Threw away", "handed back": a deed of two words. What went to those who own the company has amounts of its own. */
+const AWAY =
+  /\b(?:threw|throws|gave|gives|handed|hands|passed|passes|turned|turns|clawed|claws|laid|lays|signed|signs|paid|pays|sold|sells|dished|dishes|squirrelled|squirreled|siphoned|conjured|stumped|traded|put|set|took|takes)\s+(?:away|back|off|up|down|over|out|aside)\s+(?:(?:the|its|an?|total|net)\s+)*$/i
+const USUAL = new Set([
+  'had',
+  'has',
+  'have',
+  'with',
+  'saw',
+  'sees',
+  'and',
+  'or',
+  'of',
+  'in',
+  'on',
+  'for',
+  'at',
+  'from',
+  'by',
+  'to',
+  'than',
+  'is',
+  'was',
+  'were',
+  'are',
+  'as',
+  'per',
+  'whose',
+  'the',
+  'its',
+])
+
+const isIncome = (metric: Metric | undefined): boolean =>
+  metric?.kind === 'figure' && /revenue|profit|income/.test(metric.name)
+
+export const otherDeed: Look = ({ s, told }) => {
+  for (const {
+    start,
+    end,
+    metrics: [metric],
+    isVerb,
+  } of s.metrics) {
+    if (end <= start || isVerb === true || !metric) continue
+    const head = s.text.slice(0, start)
+    const isLevel = told.some(
+      ({ n, claim }) => n.start >= end && claim.verdict === 'holds' && claim.kind === 'amount' && !claim.isChange,
+    )
+    if (!isLevel) continue
+    const away = AWAY.exec(head)
+    if (away && (isIncome(metric) || isExpense(metric)) && !(isExpense(metric) && SPENT.test(away[0]))) return away[0]
+    const deed = metric.kind === 'division' ? null : DEED.exec(head)
+    const word = deed?.groups?.word?.toLowerCase() ?? ''
+    const company = deed && s.companies.find((one) => one.end === deed.index)
+    if (!deed || !company || USUAL.has(word) || SAID.has(word) || BEING.has(word)) continue
+    const at = { start: deed.index, end: start }
+    const isRead = [...s.directions, ...s.metrics, ...s.periods].some(
+      (one) => one.end > one.start && one.start < at.end && one.end > at.start,
+    )
+    if (
+      !isRead &&
+      !isTellingVerb(word, isExpense(metric) || metric.kind === 'other') &&
+      !(isColourful(word) && !/ed$/.test(word)) &&
+      !/ly$/.test(word)
+    )
+      return deed[0]
+  }
+  return null
+}
+const SPENT = /^(?:paid|pays|put|laid|lays|handed|hands|dished|dishes|stumped) (?:out|up|over)/i
+const DEED = /\s+(?<word>[a-z]+(?<!ing))\s+(?:(?:back|up|out|in|off)\s+)?(?:(?:the|its|an?|total|net)\s+)*$/
