@@ -1,7 +1,7 @@
 /** "iPhone grew faster than Mac", "AWS outsold Advertising", "twice as much as", "A and B together brought in …". */
 import type { Span } from '../../figures-in-words/companies.ts'
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
-import { type FactBase, type FactPeriod, isRatio, type Metric } from '../../figures-in-words/facts.ts'
+import { type FactBase, type FactPeriod, isRatio, type Metric, metricWords } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
@@ -279,6 +279,8 @@ function times(
   const two: [Metric, Metric] | null = own && other ? [own, other] : pair(match)
   const n = match.number('n')
   if (!two || !n || (n.kind !== 'times' && n.kind !== 'percent')) return null
+  // "Five times the loss per share of 2023": of itself in another year, which stands behind
+  if (metricWords(two[0]) === metricWords(two[1])) return null
   const at = { span: match.span, used: [...(subject ? [subject] : []), ...match.metrics], numbers: [n] }
   const [a, b] = two.map((one) => amountOf(period, one)) as [number | null, number | null]
   if (a === null || b === null || b === 0)

@@ -29,6 +29,13 @@ describe('a run of years', () => {
   ])('%#: %s', (base, text, verdict) => expect(compared(base, text)).toEqual([verdict]))
 })
 
+it.each([
+  ['Net income of $9.0 billion was the lowest of the three years 2023, 2024 and 2025.', 'holds'],
+  ['Net income of $9.0 billion was the highest of the three years 2023, 2024 and 2025.', 'wrong'],
+])('years that are only listed are those compared: %s', (text, verdict) =>
+  expect(compared(THREE_YEARS, text)).toEqual([verdict]),
+)
+
 describe('a loss is told as a size', () => {
   it.each([
     ['The net loss exceeded $5 billion in each of the three years.', 'holds'],

@@ -1,4 +1,5 @@
 /** "Every year since 2023", "the third straight loss", "the highest of the three years", "swung from a loss to a profit". */
+import type { Span } from '../../figures-in-words/companies.ts'
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import { type FactBase, type FactPeriod, isRatio, type Metric, yearBefore } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
@@ -326,12 +327,13 @@ function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
 const LONGER = 'it was so in the year before them too'
 
 /** The period the sentence speaks of where it names one. */
-function periodSaid(base: FactBase, k: Skeleton, period: FactPeriod): FactPeriod {
+function periodSaid(base: FactBase, k: Skeleton, span: Span, period: FactPeriod): FactPeriod {
   const { about } = k.s
   if (about && about !== UNKNOWN) return about
-  // "Its 2024 loss was the deepest": the year stands before the name.
-  const named = k.s.periods.filter((one) => !one.isComparison).map((one) => periodOf(base, one.says, period))
-  const [first] = named
+  // "Its 2024 loss was the deepest": the year stands before the name. "The three years 2023, 2024 and 2025" are those compared.
+  const own = k.s.periods.filter((one) => !one.isComparison)
+  const isList = own.length > 2 && own.every((one) => one.start >= span.end)
+  const [first] = isList ? [] : own.map((one) => periodOf(base, one.says, period))
   return first && first !== UNKNOWN ? first : period
 }
 
@@ -349,7 +351,7 @@ function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
   const n = since ? Math.max(2, Number((all[0] ?? period).code.slice(0, 4)) - since + 1) : countOf(match.groups.n)
   const years = all.slice(0, n)
   const values = years.map((one) => amountOf(one, metric))
-  const said = periodSaid(base, k, period)
+  const said = periodSaid(base, k, match.span, period)
   const value = amountOf(said, metric)
   if (years.length < n || values.some((one) => one === null) || value === null || !years.includes(said))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
