@@ -63,6 +63,8 @@ import { liesTwelve, questionsTwelve, sentencesTwelve } from './words/twelve-ope
 import { sentencesTwentyFrozen } from './words/twenty-frozen.ts'
 import { sentencesTwenty } from './words/twenty-open.ts'
 import { twistedLies } from './words/twisted.ts'
+import { questionsVaried } from './words/varied-asked-open.ts'
+import { liesVaried, sentencesVaried } from './words/varied-open.ts'
 import { liesVocabulary, sentencesVocabulary } from './words/vocabulary-open.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './words/voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './words/voices-tried.ts'
@@ -168,6 +170,7 @@ function measureOwn(isMissed: boolean): void {
     }),
     fresh: scored({ sentences: sentencesFresh, lies: liesFresh, questions: [] }),
     'fresh two': scored({ sentences: sentencesFreshTwo, lies: liesFreshTwo, questions: [] }),
+    varied: scored({ sentences: sentencesVaried, lies: liesVaried, questions: questionsVaried }),
     'fresh four': scored({ sentences: sentencesFreshFour, lies: liesFreshFour, questions: questionsFreshFour }),
     'fresh three': scored({ sentences: sentencesFreshThree, lies: liesFreshThree, questions: [] }),
     relations: scored({ sentences: sentencesRelations, lies: {}, questions: [] }),
@@ -256,7 +259,7 @@ const OPEN = [
   ...[sentencesProbed, sentencesPress, sentencesGrammar, sentencesTwelve, sentencesColour, sentencesEight],
   ...[sentencesWires, sentencesClauses, sentencesGazette, sentencesSheets, sentencesTwenty, sentencesStrangers],
   ...[sentencesTold, sentencesFresh],
-  ...[sentencesTold, sentencesFreshTwo, sentencesFreshThree, sentencesFreshFour],
+  ...[sentencesTold, sentencesFreshTwo, sentencesFreshThree, sentencesFreshFour, sentencesVaried],
   ...[sentencesRelations, sentencesVocabulary],
 ]
 

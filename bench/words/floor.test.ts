@@ -49,6 +49,8 @@ import { liesTwelve, questionsTwelve, sentencesTwelve } from './twelve-open.ts'
 import { sentencesTwentyFrozen } from './twenty-frozen.ts'
 import { sentencesTwenty } from './twenty-open.ts'
 import { twistedLies } from './twisted.ts'
+import { questionsVaried } from './varied-asked-open.ts'
+import { liesVaried, sentencesVaried } from './varied-open.ts'
 import { liesVocabulary, sentencesVocabulary } from './vocabulary-open.ts'
 import { liesVoiced, questionsVoiced, sentencesVoiced } from './voices-open.ts'
 import { liesTried, questionsTried, sentencesTried } from './voices-tried.ts'
@@ -94,6 +96,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesFreshTwo,
     liesFreshThree,
     liesFreshFour,
+    liesVaried,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })
@@ -107,13 +110,13 @@ it.each([
   ['voiced', sentencesVoiced, { passed: 0, contradicted: 0, not_understood: 11 }],
   ['tried', sentencesTried, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['desks', sentencesDesks, { passed: 0, contradicted: 0, not_understood: 5 }],
-  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 15 }],
+  ['frozen desks', sentencesDesksFrozen, { passed: 0, contradicted: 0, not_understood: 16 }],
   ['tried desks', sentencesDesksTried, { passed: 0, contradicted: 0, not_understood: 14 }],
-  ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 2 }],
-  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 13 }],
-  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 1, not_understood: 28 }],
-  ['vocabulary', sentencesVocabulary, { passed: 0, contradicted: 0, not_understood: 12 }],
-  ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 8 }],
+  ['classes', classSentences, { passed: 0, contradicted: 0, not_understood: 3 }],
+  ['press', sentencesPress, { passed: 0, contradicted: 0, not_understood: 14 }],
+  ['frozen press', sentencesPressFrozen, { passed: 0, contradicted: 1, not_understood: 29 }],
+  ['vocabulary', sentencesVocabulary, { passed: 0, contradicted: 0, not_understood: 13 }],
+  ['probed', sentencesProbed, { passed: 0, contradicted: 0, not_understood: 9 }],
   ['grammar', sentencesGrammar, { passed: 0, contradicted: 0, not_understood: 3 }],
   ['frozen grammar', sentencesGrammarFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
   ['twelve', sentencesTwelve, { passed: 0, contradicted: 0, not_understood: 7 }],
@@ -130,16 +133,17 @@ it.each([
   ['frozen clauses', sentencesClausesFrozen, { passed: 0, contradicted: 1, not_understood: 8 }],
   ['sheets', sentencesSheets, { passed: 0, contradicted: 0, not_understood: 1 }],
   ['frozen sheets', sentencesSheetsFrozen, { passed: 0, contradicted: 0, not_understood: 5 }],
-  ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 33 }],
+  ['strangers', sentencesStrangers, { passed: 0, contradicted: 0, not_understood: 34 }],
   ['fresh', sentencesFresh, { passed: 0, contradicted: 0, not_understood: 12 }],
-  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 39 }],
+  ['frozen strangers', sentencesStrangersFrozen, { passed: 0, contradicted: 1, not_understood: 40 }],
   ['fresh two', sentencesFreshTwo, { passed: 0, contradicted: 0, not_understood: 25 }],
+  ['varied', sentencesVaried, { passed: 0, contradicted: 3, not_understood: 85 }],
   ['fresh four', sentencesFreshFour, { passed: 0, contradicted: 1, not_understood: 67 }],
-  ['fresh three', sentencesFreshThree, { passed: 0, contradicted: 0, not_understood: 39 }],
+  ['fresh three', sentencesFreshThree, { passed: 0, contradicted: 0, not_understood: 40 }],
   ['relations', sentencesRelations, { passed: 0, contradicted: 0, not_understood: 15 }],
   ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 24 }],
   ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 14 }],
-  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 24 }],
+  ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 25 }],
 ] as const)('keeps what was reached over the %s sentences', (_, set, floor) => {
   const { passed, contradicted, not_understood } = scoreSentences(set)
   expect(passed).toBeLessThanOrEqual(floor.passed)
@@ -172,6 +176,7 @@ it.each([
   ['asked', questionsAsked, { answered: 25, other: 0 }],
   ['frozen asked', questionsAskedFrozen, { answered: 17, other: 0 }],
   ['fresh asked', questionsFreshAsked, { answered: 117, other: 0 }],
+  ['varied', questionsVaried, { answered: 75, other: 3 }],
   ['fresh four', questionsFreshFour, { answered: 159, other: 0 }],
   ['framed', questionsFramed, { answered: 176, other: 0 }],
   ['counter', questionsCounter, { answered: 373, other: 0 }],
