@@ -79,7 +79,11 @@ function movedBy(now: ChatFact, old: ChatFact): { way: 'rise' | 'fall'; size: Ch
   const hasUnit = now.kind === old.kind && (now.kind === 'amount' || now.kind === 'per-share' || now.kind === 'shares')
   if (!hasUnit || now.value === old.value) return null
   const [more, less] = now.value > old.value ? [now, old] : [old, now]
-  const rule = `${shown(more)} − ${less.value < 0 ? `(${shown(less)})` : shown(less)}`
+  // Of two losses the sizes are told, and reckoned with.
+  const rule =
+    isLossOf(now) && isLossOf(old)
+      ? `${digits(less)} − ${digits(more)}`
+      : `${signed(more)} − ${less.value < 0 ? `(${signed(less)})` : signed(less)}`
   return {
     way: now.value > old.value ? 'rise' : 'fall',
     size: calculated(now, `${now.label}, difference`, more.value - less.value, now.kind, rule),
@@ -97,6 +101,10 @@ export function growthBetween(a: ChatFact, b: ChatFact): ChatFact | undefined {
 
 /** A figure as a rule names it: as printed, or calculated. */
 export const shown = (fact: ChatFact): string => fact.printed ?? formatCompact(fact.value, fact.currency)
+
+/** The same without its sign, which may stand around the cell or not: "(11,817" of a column of losses. */
+const digits = (fact: ChatFact): string => shown(fact).replace(/^[\s(−–-]+|[)\s]+$/g, '')
+const signed = (fact: ChatFact): string => `${fact.value < 0 ? '−' : ''}${digits(fact)}`
 
 /** What is calculated from a figure, under a name of its own. */
 export function calculated(

@@ -84,6 +84,9 @@ describe('yes or no', () => {
     expect(told('net loss bigger than year before? by how much', boeing)).toMatch(
       /Net loss widened from \$2\.22B in 2023 FY to \$11\.82B in 2024 FY, by \$9\.60B\./,
     )
+    // (2,222) and (11,817) as printed, the sign outside the cell
+    const { answer } = replyTo(readQuestion('How much did the net loss widen?', boeing), boeing, [])
+    expect(answer.citations.map(({ text }) => text)).toContain('11,817 − 2,222')
   })
 
   it.each([
