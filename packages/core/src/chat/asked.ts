@@ -46,6 +46,8 @@ export interface Question {
   aside: { words: readonly string[]; question: Question } | null
   /** read by what it names and what is to be done with it, where its wording is not known; null = it is not read so */
   frame: Question | null
+  /** the same without what asks nothing in it, read for itself; null = there is nothing of the kind */
+  again: Question | null
   /** what it puts together from other figures: sums of parts, shares */
   made: Metric[]
 }

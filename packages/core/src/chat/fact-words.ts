@@ -58,7 +58,8 @@ export function sayChange(text: AnswerText, facts: ChatFacts, a: ChatFact, b: Ch
     text.say(`: `, a, ` in ${a.period} and ${b.period}.`)
     return
   }
-  if (moved && moved.value !== 0) text.say(' ').sayUnsigned(moved).say(',')
+  const by = isLoss ? growthOfSize(a, b) : moved
+  if (by && by.value !== 0) text.say(' ').sayUnsigned(by).say(',')
   text.say(' from ', b, ` in ${b.period} to `, a, ` in ${a.period}`)
   sayBy(text, a, b)
   text.say('.')
@@ -97,6 +98,13 @@ export function growthBetween(a: ChatFact, b: ChatFact): ChatFact | undefined {
   const id = `${a.id}:${b.period}`
   const rule = `${shown(a)} ÷ ${shown(b)} − 1`
   return value === null ? undefined : { ...a, id, kind: 'growth', value, rule, href: null, printed: null }
+}
+
+/** By what part of its size a loss became larger or smaller. */
+function growthOfSize(a: ChatFact, b: ChatFact): ChatFact {
+  const rule = `${shown(a)} ÷ ${shown(b)} − 1`
+  const id = `${a.id}:${b.period}`
+  return { ...a, id, kind: 'growth', value: a.value / b.value - 1, rule, href: null, printed: null }
 }
 
 /** A figure as a rule names it: as printed, or calculated. */

@@ -11,6 +11,7 @@ const KNOW =
 
 /** At the head, one after the other. */
 const HEADS: readonly RegExp[] = [
+  /^(?:i|we)(?:['’]d| would)? (?:only|just|simply) (?:like|want|need|wish)(?: to (?:know|have|see|get))? (?=\S)/i,
   /^(?:hi|hey|hello|yo|hiya|ok(?:ay)?|so|well|right|alright|listen|look|um+|hm+|quick (?:question|one)|(?:one |a )?question|just curious|curious|out of curiosity|sorry|excuse me|(?:good )?(?:morning|afternoon|evening)|dear (?:all|team|sirs?|madam|sir or madam|friends?|colleagues?|ladies and gentlemen|assistant|bot))(?:\s*[,.:!…–-]+\s*|\s+(?!(?:much|many|far|well)\b))(?:and\s+|but\s+)?/i,
   /^(?:and|also|but|then)\s+(?=(?:what|how|which|when|where|did|does|do|is|was|are|were|has|have|had)\b)/i,
   new RegExp(
@@ -42,7 +43,7 @@ const HEADS: readonly RegExp[] = [
 
 /** What turns a statement into a question of yes or no. */
 const PROPOSED =
-  /^(?:is it (?:true|right|correct|a fact|fair to say|the case|accurate)(?: to say)?(?: that)?|would it be (?:right|true|fair|correct|accurate|wrong) (?:(?:to say|to claim)(?: that)?|that)|(?:have|do|did) i (?:get|got|read|understand|understood) (?:it |this )?(?:right|correctly)(?: that)?|(?:am i|are we) (?:right|correct)(?: (?:that|in (?:thinking|saying|assuming)(?: that)?|to (?:think|say|assume)(?: that)?))?|(?:would|can|could) (?:you|one|i|we) say(?: that)?|(?:true or false|yes or no|fact check)\s*[:,–-]|whether|i (?:heard|read|believe|think|guess|assume|suppose)(?: that)?)\s+/i
+  /^(?:correct me if (?:i(?:['’]m| am)|we(?:['’]re| are)) (?:wrong|mistaken)\s*[:,–-]?|true that|is it (?:true|right|correct|a fact|fair to say|the case|accurate)(?: to say)?(?: that)?|would it be (?:right|true|fair|correct|accurate|wrong) (?:(?:to say|to claim)(?: that)?|that)|(?:have|do|did) i (?:get|got|read|understand|understood) (?:it |this )?(?:right|correctly)(?: that)?|(?:am i|are we) (?:right|correct)(?: (?:that|in (?:thinking|saying|assuming)(?: that)?|to (?:think|say|assume)(?: that)?))?|(?:would|can|could) (?:you|one|i|we) say(?: that)?|(?:true or false|yes or no|(?:fact|rank|sanity|quick|reality|cross)[- ]?check)\s*[:,–-]|whether|i (?:heard|read|believe|think|guess|assume|suppose)(?: that)?)\s+/i
 
 const TAILS: readonly RegExp[] = [
   new RegExp(
@@ -51,7 +52,7 @@ const TAILS: readonly RegExp[] = [
   ),
   /[,?;]\s*(?:and )?(?:if so,? )?how much(?: (?:is|was|are|were) (?:it|that|they))?(?: in total| all in all| altogether)?[\s?.!]*$/i,
   /[\s,;.–-]*\b(?:please|pls|plz|thanks(?: a lot| in advance)?|thank you|thx|cheers|ta)\s*[.!?]*$/i,
-  /[?.,;:–-]\s*(?:(?:just|only|please|give|show|with|me|us|the|both|exact|and|in) )*(?:figures?|numbers?|amounts?|data)\s*[.?!]*$/i,
+  /[?.,;:–-]\s*(?:(?:just|only|please|give|show|tell|quote|with|me|us|the|both|two|exact|respective|and|in|what|which|were|are|was|is|these|those) )*(?:figures?|numbers?|amounts?|data)\s*[.?!]*$/i,
   /[\s,;–-]+(?:in (?:plain|simple) (?:words|english|terms|language)|in a nutshell|(?:roughly|approximately)(?: speaking)?|more or less|for short|by the way|btw|if i may ask|if you know|do you know|right now|at the moment|these days)\s*[.?!]*$/i,
 ]
 const TAGGED =
@@ -94,4 +95,9 @@ export function unframed(typed: string): Unframed {
 const asked = (text: string): string =>
   /^(?:is|was|are|were|did|does|do|has|have|had|what|how|which|when)\b/i.test(text)
     ? text
-    : `did ${text.replace(/[.?!\s]+$/, '')}?`
+    : IS_SAID.test(text)
+      ? text.replace(IS_SAID, '$2 $1 ')
+      : `did ${text.replace(/[.?!\s]+$/, '')}?`
+/** "Greater China is the third biggest region": the verb in front asks for it. */
+const IS_SAID =
+  /^((?:\S+ ){0,5}?\S+) (is|was|are|were) (?=the (?:second|third|fourth|fifth|largest|biggest|smallest|fastest|slowest|highest|lowest|top)\b|(?:larger|bigger|smaller|higher|lower) than\b)/i

@@ -18,7 +18,7 @@ import type { Question, QuestionKind } from './asked.ts'
 import { type PeriodMention, periodsIn } from './asked-periods.ts'
 import { partsOfQuestion } from './compound.ts'
 import { type ChatFacts, factKey } from './facts.ts'
-import { framedQuestion } from './frame/index.ts'
+import { followedQuestion, framedQuestion, withoutAsides } from './frame/index.ts'
 import { unframed } from './framing.ts'
 import { idleWords, isFeltOfThing } from './idle-words.ts'
 import {
@@ -54,6 +54,7 @@ import { type Reckoned, readReckoned } from './reckoning/read.ts'
 import { isResolved, type Named, setAside } from './set-aside.ts'
 import { GROWTH_OF } from './shares-asked.ts'
 import { BOTH_ENDS, readSpecial, type Special } from './special.ts'
+import { spelledPlain } from './spoken.ts'
 import { mended } from './typos.ts'
 import { unusedInSpecial, unusedWords } from './unused-words.ts'
 import { wayAsked } from './yes-no.ts'
@@ -80,7 +81,8 @@ const PLAIN = new Set(
  * @param text as typed
  * @param earlier the user's questions before, newest last: 'And in 2023?' takes its figure from there
  */
-export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly string[] = []): Question {
+export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly string[] = []): Question {
+  const typed = spelledPlain(asked, facts)
   const { text } = unframed(typed)
   const question = readInOtherWords(text, facts)
   const isShort = text.trim().split(/\s+/).length <= 8
@@ -97,6 +99,7 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
       ...question,
       parts,
       frame: frameOf(question, typed, facts),
+      again: againOf(typed, facts),
       aside: parts ? null : asideOf(question, text, facts),
     }
   }
@@ -119,6 +122,25 @@ export function readQuestion(typed: string, facts: ChatFacts, earlier: readonly 
     return { ...question, kind, periods: question.periods.length > 0 ? question.periods : before.periods }
   }
   return question
+}
+
+/** Where something is left out of it that asks nothing, or its second half is said of its first. */
+function againOf(typed: string, facts: ChatFacts): Question | null {
+  const readers = {
+    mentions: (said: string) => mentionsOf(said, facts),
+    periods: (said: string) => periodsIn(said, facts.period, facts.period_before),
+  }
+  const text = withoutAsides(typed, facts, readers)
+  if (text !== typed.trim()) return readQuestion(text, facts)
+  return followedQuestion(unframed(text).text, facts, {
+    read: (said) => {
+      const question = readInOtherWords(unframed(said).text, facts)
+      return { ...question, frame: frameOf(question, said, facts) }
+    },
+    isRead: (question) => isRead(question) || (question.frame !== null && !question.asksWhy),
+    mentions: readers.mentions,
+    times: (said) => readers.periods(said).map(({ start, end }) => said.slice(start, end)),
+  })
 }
 
 /** What is known to stand in no statement is not read as a figure that does. */
@@ -368,6 +390,7 @@ function readPlain(said: string, facts: ChatFacts): Question {
     special: null,
     aside: null,
     frame: null,
+    again: null,
     made: mentions.flatMap((one) => one.made ?? []),
   }
   question.kind = kindOf(text, question)

@@ -153,7 +153,7 @@ function versus(
   }
   if (less.value > 0 && more.kind === 'amount') {
     const rule = `${shown(more)} ÷ ${shown(less)}`
-    text.say(`, ${(more.value / less.value).toFixed(1)} times as much (${rule})`)
+    text.say(', ', calculated(more, 'Times', more.value / less.value, 'multiple', rule), ` times as much (${rule})`)
   }
   return text.say('.')
 }
@@ -320,7 +320,7 @@ function movers(special: Of<'movers'>, facts: ChatFacts, period: string): Answer
   const whole = isThanAll ? find(facts, 'total_revenue', period, 'growth') : undefined
   if (isThanAll && (!whole || whole.value <= 0 || !isUp)) return null
   const limit = whole ? { value: whole.value, isPercent: true, currency: null, isInclusive: false } : special.limit
-  const parts = partsOf(facts, group, period)
+  const parts = partsOf(facts, group, period).filter(({ metric }) => metric !== special.without)
   const rated = parts.flatMap((one) => find(facts, one.metric, period, 'growth') ?? [])
   if (rated.length < 2) return null
   if (isAll && limit === null) return moversOfAll(rated, group, isUp, period, rated.length < parts.length)

@@ -18,6 +18,7 @@ import { bestPassages } from './rank.ts'
 import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
 import { falsePremise, refuseSpecial, replySpecial } from './reply-special.ts'
+import { wayOfLoss } from './yes-no.ts'
 
 export interface Reply {
   answer: Answer
@@ -29,16 +30,21 @@ export interface Reply {
 export function replyTo(question: Question, known: ChatFacts, passages: readonly ShownPassage[]): Reply {
   const made = madeFacts(
     known,
-    [question, ...(question.parts ?? []), ...(question.frame ? [question.frame] : [])].flatMap((one) => one.made),
+    [question, ...(question.parts ?? [])].flatMap((one) => [...one.made, ...(one.frame?.made ?? [])]),
   )
   const facts = made.length > 0 ? { ...known, facts: [...known.facts, ...made] } : known
   const framed = () => {
     const said = question.frame && replyText(question.frame, facts)
     return said ? { answer: said.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true } : null
   }
+  // Read once more without what asks nothing: its refusals are those of the question as it stands.
+  const again = () => {
+    const reply = question.again && replyTo(question.again, known, passages)
+    return reply?.isAnswered ? reply : null
+  }
   if (question.parts) {
     const reply = replyToParts(question, question.parts, facts, passages)
-    return reply.isAnswered ? reply : (framed() ?? reply)
+    return reply.isAnswered ? reply : (framed() ?? again() ?? reply)
   }
   // Of several figures the one that a direction was said of is not known.
   const isOfOne = question.asksWhy && question.metrics.length <= 1
@@ -51,7 +57,7 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     return { answer: text.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
   }
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
-  const whole = framed()
+  const whole = framed() ?? again()
   if (whole) return whole
   const second = question.aside && replyAside(question.aside, facts)
   if (second) return { answer: second.answer({ suggestions }), isAnswered: true }
@@ -115,7 +121,7 @@ function replyToParts(
 
 /** One of several things asked; a reason is no figure, and is said to be none. */
 function replyPart(part: Question, facts: ChatFacts): AnswerText | null {
-  if (!part.asksWhy) return replyText(part, facts)
+  if (!part.asksWhy) return replyText(part, facts) ?? (part.frame && replyText(part.frame, facts))
   const premise = falsePremise(part.text, part.metrics, part.periods, facts)
   return premise ?? replyText(part, facts)?.say(' Figures do not say why.') ?? null
 }
@@ -248,7 +254,9 @@ function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFa
       continue
     }
     if (n > 0) text.say(' ')
-    if (way !== null && metrics.length === 1) {
+    const lossWay = a.value < 0 && b.value < 0 && metrics.length === 1 ? wayOfLoss(asked) : null
+    if (lossWay !== null) text.say(a.value !== b.value && a.value < b.value === (lossWay === 'up') ? 'Yes. ' : 'No. ')
+    else if (way !== null && metrics.length === 1) {
       // "Was 2023 better than 2024?": of the older one.
       const [asks, held] = periods.length === 2 && periods[0] === before && THAN.test(asked) ? [b, a] : [a, b]
       text.say(asks.value !== held.value && asks.value > held.value === (way === 'up') ? 'Yes. ' : 'No. ')

@@ -36,7 +36,15 @@ export type Special =
       subject: string | null
     }
   /** `isAll`: asked whether every one of them did; `isThanAll`: more than revenue as a whole */
-  | { kind: 'movers'; group: PartGroup; isUp: boolean; isAll: boolean; limit: Limit | null; isThanAll?: true }
+  | {
+      kind: 'movers'
+      group: PartGroup
+      isUp: boolean
+      isAll: boolean
+      limit: Limit | null
+      isThanAll?: true
+      without?: string
+    }
   /** `isGrowth`: of the growth over the year before it */
   | { kind: 'year-extreme'; metric: string; isLow: boolean; isGrowth?: true }
   | { kind: 'last-time'; isLoss: boolean }
@@ -137,8 +145,12 @@ const HOW_MANY =
 const UNIT_SALES =
   /\bunits? (?:sold|shipped|delivered)\b|\bunit (?:sales|volumes?|shipments?|deliveries)\b|\b(?:number|volume) of [\w ]+ (?:sold|shipped|delivered)\b/i
 
+/** Things by their own names, which are delivered and not sold for. */
+const THINGS_MADE =
+  /^(?!.*\b(?:revenues?|sales|turnover|money)\b).*\b(?:jets|(?:air)?planes|aircrafts?|cars|vehicles|trucks|i?phones|macs|ipads|chips|gpus|barrels|doses|cases|pairs|shoes)\b[^?]{0,12}\b(?:delivered|shipped|produced|built|manufactured)\b|\bhow many (?:jets|(?:air)?planes|aircrafts?|cars|vehicles|trucks|i?phones|macs|ipads|chips|gpus|barrels|doses|shoes)\b/i
+
 function unitSales({ text }: Said): Special | null {
-  return HOW_MANY.test(text) || UNIT_SALES.test(text) ? { kind: 'unit-sales' } : null
+  return HOW_MANY.test(text) || UNIT_SALES.test(text) || THINGS_MADE.test(text) ? { kind: 'unit-sales' } : null
 }
 
 const ELSEWHERE: readonly [RegExp, string][] = [

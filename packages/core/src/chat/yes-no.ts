@@ -1,7 +1,7 @@
 /** Which way a question of yes or no says that a figure went. */
 
 const UP =
-  /\b(?:(?:out)?gr[eo]w(?:n|s|ing)?|outpac(?:e|es|ed)|r[io]se|risen|rising|increas(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|gain(?:ed|s)?|expand(?:ed|ing|s)?|climb(?:ed|ing|s)?|higher|more|up|jump(?:ed|s)?|surge[ds]?|soar(?:ed|s)?|better|bigger|larger|widen(?:ed|s)?|swell|swelled|swollen|strengthen(?:ed|s)?|recover(?:ed|s)?|get(?:ting)? better)\b/i
+  /\b(?:(?:out)?gr[eo]w(?:n|s|ing)?|outs(?:ell|old)(?:s|ing)?|outpac(?:e|es|ed)|r[io]se|risen|rising|increas(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|gain(?:ed|s)?|expand(?:ed|ing|s)?|climb(?:ed|ing|s)?|higher|more|up|jump(?:ed|s)?|surge[ds]?|soar(?:ed|s)?|better|bigger|larger|widen(?:ed|s)?|swell|swelled|swollen|strengthen(?:ed|s)?|recover(?:ed|s)?|get(?:ting)? better)\b/i
 const DOWN =
   /\b(?:f[ae]ll(?:s|en|ing)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|dropp?(?:s|ed|ing)?|shr[aiu]nk(?:s|ing|en)?|lower|less|fewer|down|slump(?:ed)?|plunge[ds]?|tumble[ds]?|worse|worsen(?:ed|s)?|smaller|narrow(?:ed|s)?|weaken(?:ed|s)?|slid|slipp?(?:ed|s)?|contract(?:ed|s)?|deteriorate[ds]?|s[aiu]nk|crash(?:ed)?|collapsed?|dipp?(?:ed)?|cut)\b/i
 const JUDGED = /\b(?:improv\w+|better|worse\w*|deteriorat\w+|strengthen\w*|weaken\w*|recover\w*)\b/i
@@ -19,7 +19,15 @@ export function wayAsked(text: string): 'up' | 'down' | null {
   // Of both together no one way is told.
   if (/\b(?:both|and)\b/i.test(text) && !/\bthan\b/i.test(text)) return null
   // Of a loss that grew the amount fell.
-  if (/\b(?:loss(?:es)?|lose|lost|losing)\b/i.test(text)) return null
+  if (LOSS.test(text)) return null
+  const [isUp, isDown] = [UP.test(text), DOWN.test(text)]
+  return isUp === isDown ? null : isUp ? 'up' : 'down'
+}
+
+const LOSS = /\b(?:loss(?:es)?|lose|lost|losing)\b/i
+/** @returns whether a loss is said to have become larger or smaller */
+export function wayOfLoss(text: string): 'up' | 'down' | null {
+  if (!LOSS.test(text) || !ASKS.test(text) || /\bor\b/i.test(text) || JUDGED.test(text)) return null
   const [isUp, isDown] = [UP.test(text), DOWN.test(text)]
   return isUp === isDown ? null : isUp ? 'up' : 'down'
 }

@@ -73,7 +73,6 @@ describe('a word that may sort the figure leaves the question open', () => {
     'How much cash does the company need, if you please?',
     'How much revenue is left to be recognised by the company?',
     'How much inventory was carried over, if you please?',
-    'For an audit exercise, what is the lost net income?',
     'I would be grateful if you could indicate the returned capital expenditures.',
     'Which segment contributed the most growth, if you please?',
     'What was net income founder in 2024?',

@@ -86,6 +86,15 @@ const OPS: readonly Phrase[] = [
     /\b(?:out )?(?:of|from|per|for)(?: (?:each|every|a|one))? (?:\$ ?1(?:00)?(?![\d.,])|(?:100|a hundred) dollars|(?:sales |revenue )?dollar)(?: of (?:its |net )?(?:sales|revenues?|turnover)| (?:that )?(?:[\p{L}.&]+ )?(?:took|takes?|brings?|brought) in| (?:of )?(?:it )?(?:sold|sells))(?:,? (?:what|which) (?:percent(?:age)?|share))?/giu,
     ' §share of revenue ',
   ],
+  // "How many cents of each dollar end up as profit?"
+  [
+    /\bhow (?:many (?:cents|pennies|dollars)|much)(?= .*§share)|(?<=§share.*)\bhow (?:many (?:cents|pennies|dollars)|much)\b/gi,
+    ' ',
+  ],
+  [
+    /(?<=§share.*)\b(?:end(?:s|ed)? up|turn(?:s|ed)?|(?:(?:is|are|was|were|get|gets|got) )?(?:left|kept|turned|retained|remaining)(?: over)?|remain(?:s|ed)?|stay(?:s|ed)?)(?: (?:as|in|into|with|for))?\b/gi,
+    ' ',
+  ],
   [/\bhow much of\b|\bof how much\b/gi, ' §share of '],
   [
     /\b(?:in|as)(?: an?)? (?:share|percent(?:age)?|per cent|pct|fraction|proportion|part|portion|%) (?:of|to|relative to)\b|\b(?:in|as) % of\b/gi,

@@ -363,8 +363,13 @@ function withoutOne(metric: string, { made, ops }: Frame, { base }: ChatFacts): 
   const isMade = made.some((one) => one.kind === 'sum' && metricKey(one) === metric)
   const label = isMade ? /^revenue without (.+)$/.exec(metric)?.[1] : undefined
   const [own] = base.periods
-  if (label === undefined || !own.geographical.some((one) => one.label === label)) return null
-  return ops.has('max') || ops.has('min') || ops.has('second') ? `geography:${label}` : null
+  const group = own.geographical.some((one) => one.label === label)
+    ? 'geography'
+    : own.business.some((one) => one.label === label)
+      ? 'business'
+      : null
+  if (label === undefined || group === null) return null
+  return ops.has('max') || ops.has('min') || ops.has('second') ? `${group}:${label}` : null
 }
 
 /** Which of the parts, told by how large they are or how they moved. */
@@ -400,7 +405,12 @@ function ofGroup(frame: Frame, metrics: readonly string[], facts: ChatFacts): As
     )
   }
   if (ops.has('up') === ops.has('down') || !isOfBefore) return null
-  if (!only(frame, ['up', 'down'], ['each', 'any', 'only', 'than', 'versus'])) return null
+  if (!only(frame, ['up', 'down'], ['each', 'any', 'only', 'than', 'versus', 'without'])) return null
   const isAll = ops.has('each')
-  return special({ kind: 'movers', group, isUp: ops.has('up'), isAll, limit: null }, [])
+  const [without] = skipped
+  if (ops.has('without') && without === undefined) return null
+  return special(
+    { kind: 'movers', group, isUp: ops.has('up'), isAll, limit: null, ...(without ? { without } : {}) },
+    [],
+  )
 }

@@ -55,18 +55,25 @@ const OF_OTHERS =
   /\b(?:average|typical|peer|other|another|rival|parent|largest|leading) (?:firm|company|group|business|corporation)\b|\bon hold\b|\bat (?:book|cost|market)\b|\bto come\b(?! to)|\bnet of\b/i
 const A_NUMBER = /\bnumbers? of\b/i
 
+/** The question without what asks nothing. */
+export function asked(typed: string, facts: ChatFacts, readers: Pick<Readers, 'mentions' | 'periods'>): string {
+  const names = companyNames(facts.company, facts.base.tickers)
+  return withoutAsides(typed, {
+    isNamed: (text) => readers.mentions(text).some(({ isVerb }) => !isVerb) || otherMentions(text).length > 0,
+    asksFor: (text) => readers.mentions(text).length > 0 || otherMentions(text).length > 0,
+    times: (text) => readers.periods(text).map(({ start, end }) => text.slice(start, end)),
+    isName: (text) => {
+      const spans = companySpans(text, names)
+      return [...text.matchAll(/(?<=\S\s+)\p{Lu}[\p{L}\d]+/gu)].some(
+        ({ index }) => !spans.some(({ start, end }) => index >= start && index < end),
+      )
+    },
+  })
+}
+
 /** @returns null where a word is left that may be a condition */
 export function readFrame(typed: string, facts: ChatFacts, readers: Readers): Frame | null {
-  const names = companyNames(facts.company, facts.base.tickers)
-  const isNamed = (text: string): boolean =>
-    readers.mentions(text).length > 0 || otherMentions(text).length > 0 || readers.periods(text).length > 0
-  const isName = (text: string): boolean => {
-    const spans = companySpans(text, names)
-    return [...text.matchAll(/(?<=\S\s+)\p{Lu}[\p{L}\d]+/gu)].some(
-      ({ index }) => !spans.some(({ start, end }) => index >= start && index < end),
-    )
-  }
-  const text = phrased(withoutAsides(typed, isNamed, isName), facts)
+  const text = phrased(asked(typed, facts, readers), facts)
   if (NOT_ASKED.test(text) || OF_OTHERS.test(typed) || readers.odd(text).length > 0) return null
   const mentions = readers.mentions(text)
   // "What does it get for an iPhone?": of one of them.
@@ -121,7 +128,7 @@ function stepsOf(tokens: readonly Token[], facts: ChatFacts, made: readonly stri
       const role = isIdle
         ? ({ kind: 'idle' } as const)
         : roleOf(token.word, isOfParts && named.length === 0 ? ['total_revenue'] : named, isShare)
-      const part = role ? null : partBy(token.word, facts)
+      const part = role ? null : (partBy(token.word, facts) ?? restBy(tokens, at, facts))
       if (part) steps.push({ metric: part })
       if (part) continue
       if (!role) return null
@@ -226,10 +233,25 @@ function partBy(word: string, { base }: ChatFacts): string | null {
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** "Apart from Other": the part that is called so; anywhere else the word sorts nothing out. */
+function restBy(tokens: readonly Token[], at: number, { base }: ChatFacts): string | null {
+  const [before, word] = [tokens[at - 1], tokens[at]]
+  if (word?.kind !== 'word' || !/^others?$/.test(word.word)) return null
+  if (before?.kind !== 'word' || before.word !== '§without') return null
+  const [own] = base.periods
+  const isOfPlaces = tokens.some(
+    (one) =>
+      one.kind === 'word' &&
+      /^(?:§geography|regions?|countr(?:y|ies)|markets?|areas?|geograph(?:y|ies))$/.test(one.word),
+  )
+  const label = (isOfPlaces ? own.geographical : own.business).find((one) => /^others?$/i.test(one.label))?.label
+  return label === undefined ? null : `${isOfPlaces ? 'geography' : 'business'}:${label}`
+}
+
 /** "In the quarter" of a quarter's report is its own time. */
 const isOwnLength = (word: string, { period, currency }: ChatFacts): boolean =>
   (word === '$' && currencyAgrees('$', currency)) ||
-  (/^(?:€|euros?|eur)$/.test(word) && currencyAgrees('€', currency)) ||
+  (/^(?:€|euros?|eur)$/.test(word) && currencyAgrees('EUR', currency)) ||
   (period.endsWith('FY') ? /^(?:years?|annual|yearly)$/.test(word) : /^(?:quarters?|quarterly)$/.test(word))
 
 /** A day that a sheet is of is its period. */

@@ -82,7 +82,7 @@ describe('yes or no', () => {
   it('takes a loss by its size', () => {
     expect(told('Did Boeing lose more than $10 billion?', boeing)).toMatch(/^Yes\. /)
     expect(told('net loss bigger than year before? by how much', boeing)).toMatch(
-      /Net loss widened from \$2\.22B in 2023 FY to \$11\.82B in 2024 FY, by \$9\.60B\./,
+      /Net loss widened 431\.8%, from \$2\.22B in 2023 FY to \$11\.82B in 2024 FY, by \$9\.60B\./,
     )
     // (2,222) and (11,817) as printed, the sign outside the cell
     const { answer } = replyTo(readQuestion('How much did the net loss widen?', boeing), boeing, [])

@@ -113,8 +113,11 @@ function times({ a, b, cover }: Of<'times'>, facts: ChatFacts): AnswerText | nul
   const terms = termsOf([a, b], facts)
   const [x, y] = terms ?? []
   if (!terms || !x || !y || !isOfOneKind(terms, ['amount', 'per-share', 'shares'])) return null
-  if (x.fact.value <= 0 || y.fact.value <= 0 || (a.metric !== b.metric && !isOfOneTime(terms, facts))) return null
-  const [more, less] = cover || x.fact.value >= y.fact.value ? [x, y] : [y, x]
+  // Two losses of one kind are held against each other by their sizes.
+  const isOfLosses = a.metric === b.metric && terms.every(({ fact }) => fact.value < 0)
+  if (!isOfLosses && terms.some(({ fact }) => fact.value <= 0)) return null
+  if (a.metric !== b.metric && !isOfOneTime(terms, facts)) return null
+  const [more, less] = cover || Math.abs(x.fact.value) >= Math.abs(y.fact.value) ? [x, y] : [y, x]
   const rule = `${shown(more.fact)} ÷ ${shown(less.fact)}`
   const factor = calculated(more.fact, 'Times', more.fact.value / less.fact.value, 'multiple', rule)
   const of = a.metric === b.metric ? '' : ` for ${within(less)}`
@@ -122,7 +125,11 @@ function times({ a, b, cover }: Of<'times'>, facts: ChatFacts): AnswerText | nul
   const verdict = cover !== 'asked' ? '' : x.fact.value >= y.fact.value ? 'Yes. ' : 'No. '
   return new AnswerText()
     .say(verdict)
-    .say(`${name(more)} of ${shortCompanyName(facts.company)} ${more.verb} `, more.fact, when)
+    .say(
+      `${isOfLosses ? nameOf(more.fact) : name(more)} of ${shortCompanyName(facts.company)} ${more.verb} `,
+      more.fact,
+      when,
+    )
     .say(` against `, less.fact, `${of} ${less.when}: `, factor, ' times as much.')
 }
 
