@@ -1,5 +1,6 @@
 /** What a question asks for, as it is read. */
 import type { Metric } from '../figures-in-words/facts.ts'
+import type { Asked as SlotsAsked } from './slots/asked.ts'
 import type { Special } from './special.ts'
 
 export type QuestionKind =
@@ -48,6 +49,8 @@ export interface Question {
   frame: Question | null
   /** the same without what asks nothing in it, read for itself; null = there is nothing of the kind */
   again: Question | null
+  /** read by its slots, wherever each stands: what is reckoned of any figures; absent = it is not read so */
+  slots?: SlotsAsked | null
   /** what it puts together from other figures: sums of parts, shares */
   made: Metric[]
 }

@@ -53,6 +53,7 @@ import { readProposition } from './proposition.ts'
 import { type Reckoned, readReckoned } from './reckoning/read.ts'
 import { isResolved, type Named, setAside } from './set-aside.ts'
 import { GROWTH_OF } from './shares-asked.ts'
+import { readSlots } from './slots/read.ts'
 import { BOTH_ENDS, readSpecial, type Special } from './special.ts'
 import { spelledPlain } from './spoken.ts'
 import { mended } from './typos.ts'
@@ -100,6 +101,7 @@ export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly 
       parts,
       frame: frameOf(question, typed, facts),
       again: againOf(typed, facts),
+      slots: slotsOf(question, typed, facts),
       aside: parts ? null : asideOf(question, text, facts),
     }
   }
@@ -160,6 +162,15 @@ function frameOf(first: Question, typed: string, facts: ChatFacts): Question | n
     periods: (said) => periodsIn(said, facts.period, facts.period_before),
   })
 }
+
+/** The same read as a reckoning of the figures that it names. */
+const slotsOf = (first: Question, typed: string, facts: ChatFacts): Question['slots'] =>
+  first.asksWhy || first.kind === 'forecast'
+    ? null
+    : readSlots(typed, facts, {
+        mentions: (said) => mentionsOf(said, facts),
+        odd: (said) => oddFigures(said, mentionsOf(said, facts), facts),
+      })
 
 /** A second reading, without the words that cannot sort the figure out. */
 function asideOf(first: Question, typed: string, facts: ChatFacts): Question['aside'] {

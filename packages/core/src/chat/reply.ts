@@ -19,6 +19,7 @@ import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
 import { falsePremise, refuseSpecial, replySpecial } from './reply-special.ts'
 import { wayOfLoss } from './yes-no.ts'
+import { replySlots } from './slots/reply.ts'
 
 export interface Reply {
   answer: Answer
@@ -33,6 +34,10 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     [question, ...(question.parts ?? [])].flatMap((one) => [...one.made, ...(one.frame?.made ?? [])]),
   )
   const facts = made.length > 0 ? { ...known, facts: [...known.facts, ...made] } : known
+  const reckoned = (): Reply | null => {
+    const said = question.slots && replySlots(question.slots, known)
+    return said ? { answer: said.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true } : null
+  }
   const framed = () => {
     const said = question.frame && replyText(question.frame, facts)
     return said ? { answer: said.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true } : null
@@ -44,7 +49,7 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
   }
   if (question.parts) {
     const reply = replyToParts(question, question.parts, facts, passages)
-    return reply.isAnswered ? reply : (framed() ?? again() ?? reply)
+    return reply.isAnswered ? reply : (framed() ?? reckoned() ?? again() ?? reply)
   }
   // Of several figures the one that a direction was said of is not known.
   const isOfOne = question.asksWhy && question.metrics.length <= 1
@@ -57,7 +62,7 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     return { answer: text.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
   }
   if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
-  const whole = framed() ?? again()
+  const whole = framed() ?? reckoned() ?? again()
   if (whole) return whole
   const second = question.aside && replyAside(question.aside, facts)
   if (second) return { answer: second.answer({ suggestions }), isAnswered: true }

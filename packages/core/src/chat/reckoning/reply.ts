@@ -295,7 +295,8 @@ function moved({ of, asked, isLoss }: Of<'moved'>, facts: ChatFacts): AnswerText
   return text
 }
 
-function sayMove(text: AnswerText, facts: ChatFacts, now: Term, old: Term): void {
+/** "Debt fell 7.3%, from … to …": by how much a figure moved, in percent and in its unit. */
+export function sayMove(text: AnswerText, facts: ChatFacts, now: Term, old: Term): void {
   if (find(facts, now.fact.metric, now.fact.period)) {
     sayChange(text, facts, now.fact, old.fact)
     return
