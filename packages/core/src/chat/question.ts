@@ -165,12 +165,17 @@ function frameOf(first: Question, typed: string, facts: ChatFacts): Question | n
 
 /** The same read as a reckoning of the figures that it names. */
 const slotsOf = (first: Question, typed: string, facts: ChatFacts): Question['slots'] =>
-  first.asksWhy || first.kind === 'forecast'
+  first.asksWhy || first.kind === 'forecast' || first.special?.kind === 'unit-sales'
     ? null
-    : readSlots(typed, facts, {
-        mentions: (said) => mentionsOf(said, facts),
-        odd: (said) => oddFigures(said, mentionsOf(said, facts), facts),
-      })
+    : readSlots(
+        typed,
+        facts,
+        {
+          mentions: (said) => mentionsOf(said, facts),
+          odd: (said) => oddFigures(said, mentionsOf(said, facts), facts),
+        },
+        first.special?.kind === 'not-printed' && !/\bcurrent (?:assets|liabilities)\b/i.test(typed),
+      )
 
 /** A second reading, without the words that cannot sort the figure out. */
 function asideOf(first: Question, typed: string, facts: ChatFacts): Question['aside'] {

@@ -5,7 +5,7 @@
 import { namedOther } from '../figures-in-words/other-names.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
 import { shortCompanyName } from '../format/company-name.ts'
-import { type Answer, AnswerText, type ShownPassage } from './answer.ts'
+import { type Answer, AnswerText, answerText, type ShownPassage } from './answer.ts'
 import type { Question } from './asked.ts'
 import type { ChatFact } from './fact.ts'
 import { calculated, find, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
@@ -19,6 +19,7 @@ import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
 import { falsePremise, refuseSpecial, replySpecial } from './reply-special.ts'
 import { wayOfLoss } from './yes-no.ts'
+import type { Asked as SlotsAsked } from './slots/asked.ts'
 import { replySlots } from './slots/reply.ts'
 
 export interface Reply {
@@ -34,9 +35,15 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     [question, ...(question.parts ?? [])].flatMap((one) => [...one.made, ...(one.frame?.made ?? [])]),
   )
   const facts = made.length > 0 ? { ...known, facts: [...known.facts, ...made] } : known
-  const reckoned = (): Reply | null => {
+  const reckoned = (): (Reply & { asked: SlotsAsked }) | null => {
     const said = question.slots && replySlots(question.slots, known)
-    return said ? { answer: said.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true } : null
+    return said && question.slots
+      ? {
+          answer: said.answer({ suggestions: suggestionsFor(facts, question) }),
+          isAnswered: true,
+          asked: question.slots,
+        }
+      : null
   }
   const framed = () => {
     const said = question.frame && replyText(question.frame, facts)
@@ -49,6 +56,8 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
   }
   if (question.parts) {
     const reply = replyToParts(question, question.parts, facts, passages)
+    const more = reply.isAnswered ? tellsMore(reply.answer, reckoned()) : null
+    if (more) return more
     return reply.isAnswered ? reply : (framed() ?? reckoned() ?? again() ?? reply)
   }
   // Of several figures the one that a direction was said of is not known.
@@ -61,8 +70,12 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     text.say(` Figures do not say why.${closest(passages.length)}`)
     return { answer: text.answer({ passages: passages.slice(0, 3), suggestions }), isAnswered: false }
   }
-  if (text) return { answer: text.answer({ suggestions }), isAnswered: true }
-  const whole = framed() ?? reckoned() ?? again()
+  if (text) {
+    const reply = { answer: text.answer({ suggestions }), isAnswered: true }
+    return tellsMore(reply.answer, reckoned()) ?? reply
+  }
+  const frame = framed()
+  const whole = frame ? (tellsMore(frame.answer, reckoned()) ?? frame) : (reckoned() ?? again())
   if (whole) return whole
   const second = question.aside && replyAside(question.aside, facts)
   if (second) return { answer: second.answer({ suggestions }), isAnswered: true }
@@ -71,6 +84,23 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
   if (question.special?.kind === 'company' && facts.cik)
     answer.citePage(`Company page of ${shortCompanyName(facts.company)}`, `/company/${facts.cik}`)
   return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions: nearer }), isAnswered: false }
+}
+
+/** What was reckoned, where the other answer leaves out what was asked: the ratio, the sum, yes or no, one of the times. */
+function tellsMore(told: Answer, slots: (Reply & { asked: SlotsAsked }) | null): Reply | null {
+  if (!slots) return null
+  const [said, more] = [answerText(told), answerText(slots.answer)]
+  const { asked } = slots
+  const isYesNo = /^(?:Yes|No|Not quite)\b/
+  const isLess =
+    asked.op === 'values'
+      ? (asked.of.some(({ bottom }) => bottom !== null) && !/%|\btimes\b/.test(said)) ||
+        asked.share !== null ||
+        (asked.times.length > 1 && told.citations.length < slots.answer.citations.length)
+      : asked.op === 'sum-of-times' || (asked.op === 'years' && asked.isSum)
+        ? !/\btogether\b/i.test(said)
+        : isYesNo.test(more) && !isYesNo.test(said)
+  return isLess ? { answer: slots.answer, isAnswered: true } : null
 }
 
 /** What was set aside and how the question was read without it stand before the answer. */

@@ -43,11 +43,13 @@ function parsed(tokens: readonly Token[]): Parsed {
   const steps: Step[] = []
   const times: Time[] = []
   let isHeld = false
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.kind === 'figure') steps.push({ metric: token.metric })
     else if (token.kind === 'op') steps.push({ op: token.op })
     else {
       times.push(token.time)
+      // "Cost of sales / year-end inventory": the word before is of the figure behind.
+      if (tokens[at + 1]?.kind === 'figure' && isOp(steps.at(-1), 'versus', 'than', 'over')) continue
       while (isOp(steps.at(-1), 'versus', 'than', 'since', 'from', 'over', 'and', 'in', 'of', 'to', 'by', 'or')) {
         if (isOp(steps.at(-1), 'versus', 'than', 'since', 'from', 'over')) isHeld = true
         if (isOp(steps.at(-1), 'of', 'and', 'or', 'to') && isOp(steps.at(-2), 'share', 'ratio', 'multiple')) break
@@ -143,6 +145,7 @@ function built(all: readonly Step[], isYesNo: boolean): Built | null {
   if (ops.has('share')) return expression(shareOf(core))
   const isCovered = ops.has('cover') && isYesNo && !ops.has('times')
   if (ops.has('enough') || isCovered) return enough(core)
+  if (rest.has('up') || rest.has('down') ? ops.has('times') : false) return null
   if (['over', 'ratio', 'multiple', 'times', 'cover'].some((one) => ops.has(one as Op)))
     return expression(ratioOf(core))
   if (['more', 'less', 'than', 'or', 'versus'].some((one) => ops.has(one as Op))) {
@@ -165,9 +168,10 @@ function built(all: readonly Step[], isYesNo: boolean): Built | null {
 
 function summed(core: readonly Step[], ops: ReadonlySet<Op>, rest: ReadonlySet<Op>): Built | null {
   const sum = sumOf(core)
+  const between = opsOf(core.slice(core.findIndex(isFigure), core.findLastIndex(isFigure)))
   if (
     !sum ||
-    [...ops].some((one) => !['plus', 'minus', 'and', 'sum', 'of', 'in', 'by', 'be', 'from', 'which'].includes(one))
+    between.some((one) => !['plus', 'minus', 'and', 'sum', 'of', 'in', 'by', 'be', 'from', 'which'].includes(one))
   )
     return null
   const isPut = ops.has('plus') || ops.has('minus') || ops.has('sum')
@@ -300,6 +304,8 @@ function ofOne(
     if (!isYesNo || ops.size > 1 || times.length > 1 || isRatio || isHeld) return null
     return { op: 'sign', of, time, asked: ops.has('negative') ? 'negative' : 'positive' }
   }
+  // "2025 vs 2024 vs 2023": each of them.
+  if (times.length === 3 && isHeld && ops.size === 0 && !isYesNo) return { op: 'values', of: [of], times, share: null }
   const pair = pairOf(times, isHeld)
   if (ops.has('times'))
     return pair && !isRatio && only(ops, 'times', 'more', 'up', 'than', 'versus', 'multiple')

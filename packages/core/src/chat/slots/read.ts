@@ -31,7 +31,7 @@ export interface Readers {
 const YES_OR_NO = /(?:^|[?!:;,–—]\s+|[.]\s+)(?:and |so |but )?(?:is|was|are|were|did|does|do|has|have|had)\b/i
 /** Another reader's: reasons, what is to come, conditions, what is of others. */
 const NOT_ASKED =
-  /\b(?:why|how come|will|would|should|could be|forecast\w*|guid(?:ance|es?|ed)|next|expect\w*|target\w*|plan\w*|if|unless|adjusted|organic|average|normali[sz]ed|pro forma|per (?!§|cent\b)\w+)\b|^\W*(?:when|where|who|whose|whom)\b/i
+  /\b(?:why|how come|will|would|should|could be|forecast\w*|guid(?:ance|es?|ed)|next|expect\w*|target\w*|plan\w*|if|unless|adjusted|organic|average|normali[sz]ed|pro forma|per (?!§|cent\b|basic\b|diluted\b|dollar\b)\w+)\b|^\W*(?:when|where|who|whose|whom)\b/i
 const ASIDE =
   /^(?:(?:i am|i['’]m|im|sorry|my english)\b[^.?!]{0,40}\b(?:native|english|sorry|new to|retired|student|hurry|deadline|beginner|lay(?:man|person))\b[^.?!]{0,60}[.!,–-]+\s*(?:sorry[.!,]*\s*)?|on deadline\s*[–,:-]+\s*|hi[,!.]*\s+|hello[,!.]*\s+|hey[,!.]*\s+|please,\s*|quick(?: one| question)?[:,–-]\s*)/i
 const CLOSING =
@@ -43,12 +43,14 @@ const MEANT =
 const YEARS =
   /\b(?:(?:over|for|in|of|across|during) )?(?:each of )?(?:the )?(?:(?:last|past|latest) (two|three|2|3) (?:fiscal )?y(?:ea)?rs\b|(two|three|2|3) years (?:running|in a row|straight)\b|(?:last|past) few years\b|every year\b|each year\b|over the years\b|year by year\b|by year\b|all (?:the )?years\b)/i
 
-export function readSlots(typed: string, facts: ChatFacts, readers: Readers): Asked | null {
+/** @param isDefined the measure's name is known to be printed nowhere: only a definition beside it tells what is asked */
+export function readSlots(typed: string, facts: ChatFacts, readers: Readers, isDefined = false): Asked | null {
   const isPrinted = (metric: string): boolean => facts.others.some((one) => one.metric === metric)
   if (facts.others.length === 0) return null
   const isNamed = (text: string): boolean => otherMentions(text).length > 0 || readers.mentions(text).length > 0
   const plain = withoutExcluded(bare(typed, isNamed))
   const { text, formula } = explained(plain, isNamed)
+  if (isDefined && formula === null) return null
   const said = marked(formula ?? text, isPrinted)
   if (NOT_ASKED.test(said) || NOT_ASKED.test(text) || readers.odd(typed).some((one) => !/share/i.test(one))) return null
   const slots = slotsOf(said, facts, readers)
@@ -161,5 +163,13 @@ function placedIn(text: string, facts: ChatFacts, { mentions }: Readers): Placed
     // A dash sets a clause apart; between two figures it takes one off the other.
     add(match.index, match.index + match[0].length, { word: /^[–—]$/.test(word) ? ',' : word })
   }
-  return placed.sort((a, b) => a.start - b.start)
+  return dashed(placed.sort((a, b) => a.start - b.start))
 }
+
+/** A hyphen between two figures takes one off the other; before anything else it sets a clause apart. */
+const dashed = (placed: readonly Placed[]): Placed[] =>
+  placed.map((one, at) => {
+    if (one.word !== '-') return one
+    const next = placed.slice(at + 1).find(({ word }) => !/^(?:the|its|their|total)$/.test(word))
+    return next?.figure ? one : { ...one, word: ',' }
+  })

@@ -55,10 +55,10 @@ function valueAt(sum: Sum, at: At, facts: ChatFacts): Value | null {
     const term = at === 'before' ? termBefore(metric, facts) : termAt(metric, at.time, facts, at.from)
     return term ? [term] : []
   })
-  return found.length === sum.length ? valueOf(found, sum, facts) : null
+  return found.length === sum.length ? putTogether(found, sum, facts) : null
 }
 
-function valueOf(terms: readonly Term[], sum: Sum, facts: ChatFacts): Value | null {
+function putTogether(terms: readonly Term[], sum: Sum, facts: ChatFacts): Value | null {
   const [first] = terms
   if (!first || !isOfOneTime(terms, facts)) return null
   const signs = sum.map(({ sign }) => sign)

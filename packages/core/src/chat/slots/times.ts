@@ -60,11 +60,14 @@ const span = (months: number, said: string | undefined, facts: ChatFacts): Time 
 const RULES: readonly Rule[] = [
   [new RegExp(`\\b(${MONTH}) quarter\\b`, 'gi'), (match, facts) => ofMonthQuarter(monthOf(match[1]), facts)],
   [
-    /\b(?:last|previous|prior) year(?:['’]s|s)? (?:first half|h1|1h|six months|half)\b/gi,
+    /\b(?:last|previous|prior) year(?:['’]s|s)? (?:first[- ]half|h1|1h|six months|half)\b/gi,
     () => ({ kind: 'span', months: 6, quarter: null, year: null, back: 1 }),
   ],
   [
-    new RegExp(`\\b(?:first half|1st half|h1|1h|half[- ]year|(?:first )?(?:six|6)[- ]months?)(?: of)?${OF_YEAR}`, 'gi'),
+    new RegExp(
+      `\\b(?:first[- ]half|1st[- ]half|h1|1h|half[- ]year|(?:first )?(?:six|6)[- ]months?)(?: of)?${OF_YEAR}`,
+      'gi',
+    ),
     (match, facts) => span(6, match[1], facts),
   ],
   [
@@ -184,16 +187,20 @@ export function timesIn(text: string, facts: ChatFacts): TimeMention[] {
 
 /** A length and its year are one time, said apart: "in the first six months of 2025 and 2024". */
 export function merged(times: readonly Time[]): Time[] {
-  const spans = times.filter((one) => one.kind === 'span' && one.year === null && one.back === 0)
+  const spans = times.filter((one) => one.kind === 'span')
   const [length] = spans
-  if (length?.kind !== 'span') return unique(times)
-  const rest = times.filter((one) => one !== length && !(one.kind === 'span' && spans.includes(one)))
+  if (length?.kind !== 'span' || spans.length > 1) return unique(times)
+  const rest = times.filter((one) => one !== length)
   const years = rest.flatMap((one): Time[] =>
-    one.kind === 'year' ? [{ ...length, year: one.year }] : one.kind === 'back' ? [{ ...length, back: one.years }] : [],
+    one.kind === 'year'
+      ? [{ ...length, year: one.year, back: 0 }]
+      : one.kind === 'back'
+        ? [{ ...length, back: one.years }]
+        : [],
   )
   if (years.length !== rest.length) return unique(times)
-  // "In the nine months, up from the year before": its own too.
-  const isOwnToo = years.length === 0 || (rest.every((one) => one.kind === 'back') && years.length === 1)
+  // "In the nine months of 2025, up from the year before": its own too.
+  const isOwnToo = length.year !== null || rest.every((one) => one.kind === 'back')
   return unique(isOwnToo ? [length, ...years] : years)
 }
 const unique = (times: readonly Time[]): Time[] =>

@@ -39,12 +39,14 @@ export type Op =
   | 'basic-share'
   | 'diluted-share'
 
-type Phrase = readonly [RegExp, string]
+type Phrase = readonly [RegExp, string | ((all: string, first: string) => string)]
 
 /** Jargon, short forms and defined measures by the names of the figures that they are of. */
 const FIGURES: readonly Phrase[] = [
   [/[‘’]/g, "'"],
   [/[‐-‒]/g, '-'],
+  [/(?<!\bdebt)-to-(?=\p{L})/giu, ' to '],
+  [/\bwhat (?:has )?hap+en+e?d to\b/gi, ' §moved '],
   [/\bwhat'?s\b/gi, 'what is'],
   [
     /\b(?:ocf|cfo|cffo|op(?:erating)?\.? cash ?flows?|op(?:erating)?\.? cash|operational cash ?flows?|cash ?flows? from ops|cash from (?:ops|operations))\b/gi,
@@ -103,7 +105,7 @@ const OPS: readonly Phrase[] = [
   // What one share gets of a figure.
   [
     /\b(?:per|for (?:each|every|one)|on (?:a|each) per|a|each) (basic|diluted)(?: common)?(?: share)?(?: basis)?(?= ?share| basis|\W|$)(?: shares?)?(?: basis)?/gi,
-    ' §$1-share ',
+    (_all: string, which: string) => (/^b/i.test(which) ? ' §pbs ' : ' §pds '),
   ],
   [/\bhow (?:much|many) (?:is|was|are|were) (?:this|that|it|those|these) (?=§)/gi, ' §and '],
   [
@@ -134,7 +136,7 @@ const OPS: readonly Phrase[] = [
   ],
   [/\b(?:compared?|comparing) (?:with|to|against)\b|\bversus\b|\bvs\b\.?|\bagainst\b|\bas opposed to\b/gi, ' §versus '],
   [
-    /\b(?:financed|funded|backed|made up|composed|represented|formed) (?:with|by|of)\b|\b(?:consists?|comprises?|sits?|sat|held|lies?|tied up|parked|invested) (?:in|of|as)\b|\b(?:went|goes?|gone|flowed|used) (?:to|for|on|into|towards?)\b/gi,
+    /\b(?:financed|funded|backed|made up|composed|represented|formed) (?:with|by|of)\b|\bmakes? up\b|\bmade up\b|\b(?:consists?|comprises?|sits?|sat|held|lies?|tied up|parked|invested) (?:in|of|as)\b|\b(?:went|goes?|gone|flowed|used) (?:to|for|on|into|towards?)\b/gi,
     ' §be ',
   ],
   [
@@ -175,17 +177,20 @@ const OPS: readonly Phrase[] = [
     ' §sum ',
   ],
 ]
+const put = (said: string, pattern: RegExp, plain: Phrase[1]): string =>
+  typeof plain === 'string' ? said.replace(pattern, plain) : said.replace(pattern, plain)
+
 /** @returns the text with its measures by their plain names and what is done with them marked */
 export function marked(text: string, isPrinted: (metric: string) => boolean): string {
-  const named = FIGURES.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text)
-  const measured = measures(isPrinted).reduce((said, [pattern, plain]) => said.replace(pattern, plain), named)
+  const named = FIGURES.reduce((said, [pattern, plain]) => put(said, pattern, plain), text)
+  const measured = measures(isPrinted).reduce((said, [pattern, plain]) => put(said, pattern, plain), named)
   const shared = /\bdebts?\b/i.test(measured)
     ? measured.replace(
         /(?<=\b(?:it|this|that|thereof|is|being|was|are|of)[:,]? )(short|long)[- ]term\b(?! (?:debt|borrowings?|investments?))/gi,
         '$1-term debt',
       )
     : measured
-  return OPS.reduce((said, [pattern, plain]) => said.replace(pattern, plain), shared)
+  return OPS.reduce((said, [pattern, plain]) => put(said, pattern, plain), shared)
 }
 
 /** Measures that are made of figures; where a definition is given beside them, that counts. */
@@ -241,7 +246,7 @@ const WORDS: Readonly<Record<string, Op>> = Object.fromEntries(
 )
 /** Say nothing of their own beside figures. */
 const IDLE = new Set(
-  'bn bln b mn m mio mm billion billions million millions number numbers pls plz firm left got big size pile exactly please total reported thereof now still already company group overall net value amount balance spent spend spending pay paid return returned returns end both their its a the an what how much many i you me us we there with for on at as this that it they has have had did also just only give show tell get ok hi hello q figure figures running row straight yr versus expressed terms calculate'.split(
+  'bn bln b mn m mio mm billion billions million millions number numbers pls plz firm left got big size pile exactly please total reported thereof now still already company group overall net value amount balance spent spend spending pay paid return returned returns end both their its a the an what how much many i you me us we there with for on at as this that it they has have had did also just only give show tell get ok hi hello q figure figures running row straight yr versus expressed terms calculate can could bank insurer retailer business corporation maker'.split(
     ' ',
   ),
 )
@@ -250,6 +255,7 @@ const MOVES = /^(?:spent|spend|spending|pay|paid|return|returned|returns)$/
 
 /** @returns what a word does; null = it may be a condition */
 export function roleOf(word: string, metrics: readonly string[]): Op | 'idle' | null {
+  if (word === '§pbs' || word === '§pds') return word === '§pbs' ? 'basic-share' : 'diluted-share'
   if (word.startsWith('§')) return word.slice(1) as Op // from the phrases alone
   if (/^(?:two|three|four|five|\d+)$/.test(word)) return null
   const op = WORDS[word]
