@@ -91,6 +91,9 @@ function withWhatWasSaid(part: Question, clause: string, before: readonly Questi
   // "The smallest region and its growth": which one it is stands in the answer alone.
   const last = before.at(-1)
   if (last && OF_PARTS.has(last.kind) && part.kind === 'change' && part.metrics.length === 0) return null
+  // "The smallest region, and how much smaller is it than Asia?": of two, of which the answer alone has one.
+  const isShareOfAll = SHARE.test(clause) && part.metrics.every((metric) => metric === 'total_revenue')
+  if (last && OF_PARTS.has(last.kind) && BACK.test(clause) && part.metrics.length > 0 && !isShareOfAll) return null
   const said = before.findLast((one) => one.metrics.length > 0)
   const period = before.findLast((one) => one.periods.length > 0)?.periods ?? []
   let { kind, metrics, periods } = part

@@ -27,7 +27,7 @@ const HEADS: readonly RegExp[] = [
   ),
   /^(?:i(?:['’]m| am) (?:just )?(?:wondering|curious|interested)(?: (?:in|about))?|i (?:was |just |do |keep )*wonder(?:ing)?|i (?:don['’]t|do not) know)\s+(?=(?:whether|if|what|how|which|when|by)\b)/i,
   new RegExp(
-    `^(?:(?:can|could|would|will|may) (?:you|i|we|someone|anyone|somebody)\\s+)?(?:please |kindly |just |quickly |possibly |perhaps )*(?:tell|show|give|remind|inform|let)\\s+(?:me|us)\\s*(?:${KNOW}\\s+)?(?:please\\s+|again\\s+|quickly\\s+)?[,:]?\\s*(?=(?:whether|if|what|how|which|when|by|the)\\b)`,
+    `^(?:(?:can|could|would|will|may) (?:you|i|we|someone|anyone|somebody)\\s+)?(?:please |kindly |just |quickly |possibly |perhaps )*(?:tell|show|give|remind|inform|let)\\s+(?:me|us|(?:my|our) (?:class|readers?|team|group|wife|husband|boss|editor|students?|friends?|family|father|mother|kids))\\s*(?:${KNOW}\\s+)?(?:please\\s+|again\\s+|quickly\\s+)?[,:]?\\s*(?=(?:whether|if|what|how|which|when|by|the)\\b)`,
     'i',
   ),
   new RegExp(
@@ -97,7 +97,7 @@ const asked = (text: string): string =>
     ? text
     : IS_SAID.test(text)
       ? text.replace(IS_SAID, '$2 $1 ')
-      : `did ${text.replace(/[.?!\s]+$/, '')}?`
+      : `did ${text.replace(/[.?!\s]+$/, '').replace(/\b(?:(?:is|was|were|are) )?(up|down) (?=(?:by )?\d)/i, (_, way: string) => (/up/i.test(way) ? 'rose ' : 'fell '))}?`
 /** "Greater China is the third biggest region": the verb in front asks for it. */
 const IS_SAID =
   /^((?:\S+ ){0,5}?\S+) (is|was|are|were) (?=the (?:second|third|fourth|fifth|largest|biggest|smallest|fastest|slowest|highest|lowest|top)\b|(?:larger|bigger|smaller|higher|lower) than\b)/i

@@ -153,7 +153,9 @@ function versus(
   }
   if (less.value > 0 && more.kind === 'amount') {
     const rule = `${shown(more)} ÷ ${shown(less)}`
-    text.say(', ', calculated(more, 'Times', more.value / less.value, 'multiple', rule), ` times as much (${rule})`)
+    const times = more.value / less.value
+    text.say(`, ${times.toFixed(1)} times as much (${rule} = `)
+    text.say(calculated(more, 'Times', times, 'multiple', rule), ')')
   }
   return text.say('.')
 }

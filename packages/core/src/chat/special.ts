@@ -147,7 +147,7 @@ const UNIT_SALES =
 
 /** Things by their own names, which are delivered and not sold for. */
 const THINGS_MADE =
-  /^(?!.*\b(?:revenues?|sales|turnover|money)\b).*\b(?:jets|(?:air)?planes|aircrafts?|cars|vehicles|trucks|i?phones|macs|ipads|chips|gpus|barrels|doses|cases|pairs|shoes)\b[^?]{0,12}\b(?:delivered|shipped|produced|built|manufactured)\b|\bhow many (?:jets|(?:air)?planes|aircrafts?|cars|vehicles|trucks|i?phones|macs|ipads|chips|gpus|barrels|doses|shoes)\b/i
+  /^(?!.*(?:\b(?:revenues?|sales|turnover|money|how much|dollars|worth)\b|\$)).*\b(?:jets|(?:air)?planes|aircrafts?|cars|vehicles|trucks|i?phones|macs|ipads|chips|gpus|barrels|doses|cases|pairs|shoes)\b[^?]{0,12}\b(?:delivered|shipped|produced|built|manufactured|sold)\b|\bhow many (?:jets|(?:air)?planes|aircrafts?|cars|vehicles|trucks|i?phones|macs|ipads|chips|gpus|barrels|doses|shoes)\b/i
 
 function unitSales({ text }: Said): Special | null {
   return HOW_MANY.test(text) || UNIT_SALES.test(text) || THINGS_MADE.test(text) ? { kind: 'unit-sales' } : null
@@ -445,6 +445,13 @@ function ranked({ text, metrics, unread }: Said): Special | null {
     text,
   )
   const above = aboveOf(text)
+  // "The largest? And the second largest?": of both, and not of the second alone.
+  if (
+    /(?<!\b(?:second|third|fourth)[- ])\b(?:largest|biggest)\b.*\b(?:second|third|fourth)[- ](?:largest|biggest)\b/i.test(
+      text,
+    )
+  )
+    return null
   // "Most of the business" is more than half of it, and no largest part.
   if (/\bmost of\b/i.test(text)) return null
   if (!group || (!sup && !isList && above === null && !moved)) return null

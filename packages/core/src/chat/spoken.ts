@@ -40,6 +40,44 @@ const SHORT: readonly Phrase[] = [
     /(?<!\b(?:give|tell|show|gives?|let|get|send|for|remind|of|to|with|help|inform) )\bus(?= (?:share|growth|region|segment|market|operations|business|part|portion)\b)/g,
     'US',
   ],
+  [/\b(?:regions? or countr(?:y|ies)|countr(?:y|ies) or regions?)\b/gi, 'region'],
+  [
+    /\b(which|what) (region|country|market|segment|division|product|business|unit) (?:contributed|contributes|brought in|brings in|made|makes|generated|sold|sells|delivered|had) (?:the )?(second|third|fourth)[- ]most(?: (?:of |to |in )?(?:the )?(?:total |net )?(?:revenues?|sales|turnover|money))?/gi,
+    '$1 is the $3 largest $2',
+  ],
+  [/\b(in|from|within|across) us(?=\s*(?:in\b|for\b|during\b|q[1-4]\b|\d|[?.!,]|$))/g, '$1 US'],
+  [
+    /(?<=\b(?:19|20)\d\d|\byear|\bquarter|\bq[1-4]) v\.? (?=(?:fy ?|q[1-4] ?|fiscal |last |the |prior |'?)?(?:\d|year|quarter|q\b|last|prior))/gi,
+    ' vs ',
+  ],
+  [/,? (?:(?:on|in|per|from) the )?P&L(?! (?:ratio|margin))\b/g, ''],
+  [/\beffective rate\b/gi, 'tax rate'],
+  // "Lost revenue, didn't it?"
+  [/,? (?:did|has|is|was|does|do|have|are|were)n['’]?t (?:it|they|that|he|she)\s*\?/gi, '?'],
+  [/\b(?:what|how many) (?:%|percent|per cent|pct) (up|down)\b/gi, 'how much $1'],
+  [
+    /\b(?:who|which(?: one)?) (?:leads|is leading|is in the lead|is in front|wins|comes first|tops)\b/gi,
+    'which is the largest',
+  ],
+  [/\b(?:trajectory|trend|path|evolution|history) (?=(?:from |in |for |over )?'?(?:(?:19|20)\d\d|\d\d[-–]))/gi, ''],
+  [
+    /[,.?]? ?\(?\byes ?(?:\/|or) ?no\)?(?: ?(?:and|&|plus|with) (?:the )?(?:numbers?|figures?|amounts?))?(?=\s*[?.!]*$)/gi,
+    '?',
+  ],
+  [/\bhow much cheaper\b/gi, 'how much lower'],
+  [/\bhow much (?:dearer|pricier|costlier)\b/gi, 'how much higher'],
+  [
+    /\bhow much faster (did|has|does) (.{2,40}?) (?:grow|grown|rise|increase) than (.{2,40}?)(?=\s*[?.!]*$| in\b)/gi,
+    '$1 $2 grow faster than $3',
+  ],
+  [
+    /\bhow much (?:bigger|larger|higher|greater|more) (.{4,80}?)(?:,| in)? \(?(?:(?:as|in|by|x|how many) )*(?:times|an? multiple|multiples?)\)?(?=\s*[?.!]*$)/gi,
+    'how many times bigger $1',
+  ],
+  [/\blast year,? and (?:the|that) (?:year|one) before(?: that| it)?(?=\s*[?.!]*$)/gi, 'last year and two years ago'],
+  [/\b((?:19|20)\d\d), (?:last year)\b/gi, '$1 and last year'],
+  [/\b((?:19|20))(\d\d) ?[-–/] ?'?(\d\d)\b(?![-–/%\d]|\.\d)/g, '$1$2 to $1$3'],
+  [/^\s*(?:only|just) (?=[^,:?–-]{3,30}(?::| [–-]) )/gi, ''],
   [/\b(?:waht|hwat|wath|whta)\b/gi, 'what'],
   [/\b(?:teh|hte)\b/gi, 'the'],
   [/\b(?:hwo|hoe) (?=much|many|did|big|large)/gi, 'how '],
@@ -123,11 +161,12 @@ function monthQuarters(text: string, { period, end_date }: ChatFacts): string {
   const year = Number(end_date.slice(0, 4))
   return full.replace(
     new RegExp(
-      `\\b(?:the |its |this )?${own}(?: ((?:19|20)\\d\\d))? (?:quarter|qtr|q)\\b(?:(?: of| in|,)? ((?:19|20)\\d\\d)\\b|( (?:of )?last year| a year (?:ago|earlier)))?`,
+      `\\b(?:the |its |this )?${own}(?: ((?:19|20)\\d\\d))? (?:quarter|qtr|q)\\b(?:(?: of| in|,)? '?((?:19|20)?\\d\\d)\\b(?![%\\d])|( (?:of )?last year| a year (?:ago|earlier)))?`,
       'gi',
     ),
     (all, before?: string, after?: string, ago?: string) => {
-      const said = Number(before ?? after ?? year)
+      const named = Number(before ?? after ?? year)
+      const said = named < 100 ? 2000 + named : named
       return ago || said === year - 1 ? 'the year-ago quarter' : said === year ? 'this quarter' : all
     },
   )
@@ -137,13 +176,37 @@ const MOVES =
   /\b(?:growth|grow|grew|grown|chang\w*|compar\w*|increas\w*|declin\w*|fall|fell|rise|rose|develop\w*|average|sum|total of|together|add\w*)\b/i
 /** "The last 3 years" of figures one by one: the years that the filing prints, by their names. */
 function lastYears(text: string, { base, period }: ChatFacts): string {
-  if (!period.endsWith('FY') || MOVES.test(text)) return text
+  if (!period.endsWith('FY'))
+    return text.replace(
+      /,? (?:(?:for|in|of) )?both (?:quarters|periods|years)(?=\s*[?.!]*$)/gi,
+      ' this quarter and the year-ago quarter',
+    )
+  if (MOVES.test(text)) return text
   const years = base.periods.map(({ code }) => code.slice(0, 4))
-  return text.replace(
+  const spelled = text
+    .replace(/,? (?:(?:for|in|of) )?both (?:fiscal )?(?:years|periods)(?=\s*[?.!]*$)/gi, ' this year and last year')
+    // "2022-2024", of figures one by one
+    .replace(
+      /\b((?:19|20)\d\d) ?(?:-|–|to|through|thru|until) ?(?:fiscal |fy ?)?((?:19|20)\d\d)\b/gi,
+      (all, from: string, to: string) => {
+        const between = years.filter((one) => one >= from && one <= to)
+        return between.length > 2 &&
+          between.includes(from) &&
+          between.includes(to) &&
+          directionTokens(text).length === 0
+          ? between.join(' and ')
+          : all
+      },
+    )
+    .replace(
+      /\b((?:19|20)\d\d),? (?:and|plus) (?:in |for )?the (two|2) (?:previous |prior |preceding )?years(?: before(?: that| it)?| prior| earlier)?(?=\s*[?.!,]*$)/gi,
+      (_, year: string) => `${year} and ${Number(year) - 1} and ${Number(year) - 2}`,
+    )
+  return spelled.replace(
     /\b(?:(?:over|in|for|of|during|across) )?(?:each of )?(?:the |its )?(?:last|past|latest|most recent) (two|three|four|five|[2-5]) (?:fiscal |reported )?(?:years|yrs)\b(?! (?:of|ago))/gi,
     (all, count: string) => {
       const wanted = countOf(count)
-      return wanted > years.length || wanted < 2 ? all : ` in ${years.slice(0, wanted).join(' and ')}`
+      return wanted > years.length || wanted < 2 ? all : `in ${years.slice(0, wanted).join(' and ')}`
     },
   )
 }
@@ -160,7 +223,7 @@ function withoutScale(text: string, { currency }: ChatFacts): string {
   return text
     .replace(
       new RegExp(
-        `(?<![\\d.,] ?),? (?:\\(?in )?(?:${own})? ?(?:bn|bns|mn|mln|mm|billions?|millions?)\\b\\.?\\)?(?=\\s*(?:[?.!,]|$|please|pls|plz))`,
+        `(?:, |(?<=(?<![\\d.,])(?:19|20)\\d\\d|(?<![\\d.,])) )(?:\\(?in )?(?:${own})? ?(?:bn|bns|mn|mln|mm|billions?|millions?)\\b\\.?\\)?(?=\\s*(?:[?.!,]|$|please|pls|plz|and\\b))`,
         'gi',
       ),
       '',
@@ -169,24 +232,6 @@ function withoutScale(text: string, { currency }: ChatFacts): string {
     .replace(/,? (?:\(?in )(?:the )?euros?\)?(?=\s*(?:[?.!,]|$))/gi, (all) =>
       currencyAgrees('EUR', currency) ? '' : all,
     )
-}
-
-/** "US Consumer Services" of the part that is called USCS. */
-function initials(text: string, { base }: ChatFacts): string {
-  const [own] = base.periods
-  const short = [...own.business, ...own.geographical]
-    .map(({ label }) => label)
-    .filter((label) => /^[A-Z]{3,6}$/.test(label))
-  if (short.length === 0) return text
-  return text.replace(/\b(?:U\.?S\.?|[A-Z][a-z]+)(?: (?:(?:and|&|of) )?[A-Z][a-z]+){1,5}\b/g, (said) => {
-    const letters = said
-      .replace(/\./g, '')
-      .replace(/\b(?:and|of)\b|&/g, ' ')
-      .split(/\s+/)
-      .map((word) => (word === 'US' ? word : word.slice(0, 1)))
-      .join('')
-    return short.includes(letters) ? letters : said
-  })
 }
 
 const DEPARTMENTS: readonly Phrase[] = [
@@ -253,16 +298,31 @@ function plainForm(text: string): string {
     // A margin is told in percent in any case.
     .replace(
       new RegExp(
-        `(?<=\\b(?:margins?|rate)\\b.*)[\\s,:;–—-]+(?:\\(?(?:how many|how much|what|in|as|a|all|both) )*${PERCENT}\\)?(?: for)?(?: each(?: year| quarter)?)?(?=\\s*[?.!]*$)`,
+        `(?<=\\b(?:margins?|rate)\\b.*)(?:[\\s,:;–—-]+(?:\\(?(?:how many|how much|what|in|as|a|all|both) )+|(?<!\\d)[\\s,:;–—-]+\\(?)${PERCENT}\\)?(?: for)?(?: each(?: year| quarter)?)?(?=\\s*[?.!]*$)`,
         'gi',
       ),
       '',
     )
     .replace(/(?<=(?:19|20)\d\d\D+(?:19|20)\d\d.*)[\s,:;–—-]+(?:for )?each(?=\s*[?.!]*$)/gi, '')
     .replace(/,? (?:and )?by how much in (?:dollars|euros|money|percent|%)(?=\s*[?.!]*$)/gi, ' and by how much')
+    .replace(/\b(?:by|at) (?:what|which) rate\b/gi, 'by how much')
   const isMoved = directionTokens(said).length > 0 || /\b(?:growth|change)\b/i.test(said)
   if (!isMoved) return said
   return said
+    .replace(
+      new RegExp(
+        `\\b(growth|change|increase|decrease|decline|rise|drop|fall),? (?:rate )?(?:in )?${PERCENT}(?! ?(?:of|points))(?![-\\w]| (?:wise|terms))`,
+        'gi',
+      ),
+      '$1',
+    )
+    .replace(
+      new RegExp(
+        `(?<=\\b(?:growth|change|rise|fall|drop|increase|decrease|decline)\\b.*(?:19|20)\\d\\d),? ${PERCENT}(?=\\s*[?.!]*$)`,
+        'gi',
+      ),
+      '',
+    )
     .replace(
       new RegExp(
         `,? ?(?:and )?(?:\\bby )?\\b(?:how many|how much|what|which) ${PERCENT}(?! ?(?:of|is|are|was|were|points?|does|did)\\b)(?!\\w)`,
@@ -276,7 +336,7 @@ function plainForm(text: string): string {
 /** @returns the question with what is said in short or in words spelled as the filing's readers know it */
 export function spelledPlain(typed: string, facts: ChatFacts): string {
   const text = typed.replace(/[‘’]/g, "'")
-  const named = put(monthQuarters(initials(spokenYears(text), facts), facts), [
+  const named = put(monthQuarters(spokenYears(text), facts), [
     ...SHORT,
     ...HALVES,
     ...(facts.base.periods[0].business.length > 0 ? DEPARTMENTS : []),

@@ -18,10 +18,10 @@ export interface Reading {
 }
 
 const JOINT =
-  /\s*[?;:]+\s+(?:and |also |but )?|\.\s+(?:and |also |but )?|\s*[,–—]?\s+(?:and|plus|also|but|so) (?:also |then )?|,\s+|\s+[–—-]\s+|\s?—\s?/gi
+  /\s*[?;:]+\s+(?:and |also |but )?|\.\s+(?:and |also |but )?|\s*[,–—]?\s+(?:and|plus|also|but|so|while|whereas) (?:also |then )?|,\s+|\s+[–—-]\s+|\s?—\s?/gi
 /** How the second half begins. */
 const ASKS =
-  /^(?:(?:by |to |in |at |of |with |from )?(?:how|what|which)\b|its\b|their\b|(?:the )?(?:change|growth|rise|drop|fall|increase|decrease|decline|difference|gap|share|percentage|margin|lead|numbers?|figures?|amounts?|two\b|both\b|year)|give\b|show\b|state\b|name\b|tell\b|did\b|was\b|is\b|were\b|are\b|does\b|has\b|have\b|in (?:percent|per cent|%|dollars)|year[- ]?(?:on|over)[- ]?year|yoy\b|compared\b|versus\b|vs\b|up or down|each\b)/i
+  /^(?:(?:by |to |in |at |of |with |from )?(?:how|what|which)\b|its\b|their\b|(?:the )?(?:change|growth|rise|drop|fall|increase|decrease|decline|difference|gap|share|percentage|margin|lead|numbers?|figures?|amounts?|two\b|both\b|year|second|third|smallest|least)|give\b|show\b|state\b|name\b|tell\b|did\b|was\b|is\b|were\b|are\b|does\b|has\b|have\b|in (?:percent|per cent|%|dollars)|year[- ]?(?:on|over)[- ]?year|yoy\b|compared\b|versus\b|vs\b|up or down|each\b)/i
 /** The figures themselves, which an answer tells in any case. */
 const TOLD =
   /^(?:(?:what|which) (?:were|are|was|is) |(?:please )?(?:give|show|tell|state|name|quote)(?: me| us)? |with |i need |let me have )?(?:the |both |these |those |two |exact |actual |respective |its |their |all )*(?:figures?|numbers?|amounts?|values?|revenues?|sales|totals?)?(?: (?:for|of) (?:both|each|the two|them|it))?(?: please| pls)?$|^(?:and )?how (?:much|large|big|high)(?: (?:is|was|were|are) (?:it|that|this|they|its revenue|their revenue|its sales))?$|^how much (?:revenue|money|sales)?\s?(?:did|does|do|was|has) (?:it|that|they|this)(?: one)?(?: (?:make|made|bring in|take in|sell|sold|generate|have|report|book|contribute|come to|amount to))?$|^(?:by )?how much (?:is|was|are|were) (?:each|both|the two)$/i
@@ -29,20 +29,38 @@ const GREW =
   /\b(?:gr[eo]w\w*|growth|ris(?:e|en)|rose|fall|fell|drop\w*|declin\w*|decreas\w*|increas\w*|chang\w*|shr[aiu]nk)\b/i
 /** Said of what moved: by how much, which its answer tells. */
 const BY_HOW_MUCH =
-  /^(?:by )?(?:how much|what|which|how many)(?: (?:percent(?:age)?(?: points)?|per cent|%|pct|rate|dollars?|amount|billions?|millions?|much))?(?: (?:in|as) .{1,20})?(?: (?:did|has|does|was|is) (?:it|that|they|this)(?: one)?(?: (?:grow|fall|rise|drop|change|shrink|decline|increase|decrease|grown|fallen|risen|up|down|move))?)?$|^(?:its|the|their) (?:growth(?: rate)?|rate(?: of growth)?|change|rise|fall|drop|decline|increase|decrease)(?: in (?:percent|%|dollars))?$|^in (?:percent|per cent|%|dollars)(?: and in (?:percent|%|dollars))?$/i
+  /^(?:by )?(?:how much|what|which|how many)(?: (?:percent(?:age)?(?: points)?|per cent|%|pct|rate|dollars?|amount|billions?|millions?|much))?(?: (?:in|as) .{1,20})?(?: (?:did|has|does|was|is) (?:it|that|they|this)(?: one)?(?: (?:grow|fall|rise|drop|change|shrink|decline|increase|decrease|grown|fallen|risen|up|down|move))?)?$|^(?:(?:what|how (?:high|large|big)) (?:is|was) )?(?:its|the|their|that) (?:growth(?: rate)?|rate(?: of growth)?|percentage|change|rise|fall|drop|decline|increase|decrease)(?: in (?:percent|%|dollars))?$|^in (?:percent|per cent|%|dollars)(?: and in (?:percent|%|dollars))?$/i
 const IT = /\b(?:it|this one|that one|that|this|they|them)\b/i
+
+/** "Of every $100 in revenue, what goes to R&D?": no question by itself. */
+const BEGINS_ASIDE = /^(?:of|out of|from|for|per|if|when|with)\b/i
 
 /** @returns null where it asks one thing, or the second half is not understood */
 export function followedQuestion(text: string, facts: ChatFacts, reading: Reading): Question | null {
   for (const joint of text.matchAll(JOINT)) {
     const [head, rest] = [text.slice(0, joint.index).trim(), trimmed(text.slice(joint.index + joint[0].length))]
-    if (head.length < 4 || !ASKS.test(rest)) continue
+    const isBeside = /while|whereas/i.test(joint[0])
+    if (
+      head.length < 4 ||
+      !(ASKS.test(rest) || isBeside) ||
+      (BEGINS_ASIDE.test(head) && !/\b(?:what|how|which)\b/i.test(head))
+    )
+      continue
     const end = joint.index + joint[0].length
     if (reading.mentions(text).some((one) => one.start < end && one.end > joint.index)) continue
     const first = reading.read(head)
     if (!reading.isRead(first) || first.asksWhy || first.kind === 'forecast') continue
     const more = restOf(first, head, rest, facts, reading)
-    if (more) return { ...first, parts: [first, ...more], aside: null }
+    if (more)
+      return {
+        ...first,
+        kind: 'unknown',
+        special: null,
+        parts: [first, ...more],
+        aside: null,
+        frame: null,
+        again: null,
+      }
   }
   return null
 }
@@ -145,8 +163,27 @@ function ofWinner(rest: string, { one, all, period }: Winner, facts: ChatFacts):
     /^(?:by )?(?:how (?:much|many|far)|what)(?: (?:dollars?|euros?|billions?|millions?|money|more|margin|amount))?(?: in dollars)? (?:does|did|do|is|was|has) (?:it|that|this|that one) (?:beat|exceed|top|lead|outsell|surpass|sell|make|bring in|(?:(?:larger|bigger|ahead|more|higher|greater)(?: (?:than|of))?)|than|ahead of)\s*(?:more )?(?:than )?(.+)$/i.exec(
       rest,
     )?.[1]
-  if (beats && !/\b(?:second|next|runner|first|largest|last|year|(?:19|20)\d\d|others?|rest)\b/i.test(beats))
-    return [`${named(one)} minus ${beats} revenue${when}`, `${named(one)} minus ${beats}${when}`]
+  const held =
+    /^(?:by )?how (?:much|many (?:dollars?|euros?|billions?|millions?)) (?<way>more|bigger|larger|higher|greater|smaller|lower|less|fewer)(?: (?:revenues?|sales|money))? (?:is|was|does|did|has) (?:it|that|this)(?: one)?(?: (?:make|made|sell|sold|have|bring in|take in|generate))? than (?<other>.+)$/i.exec(
+      rest,
+    )
+  const other = beats ?? held?.groups?.other
+  if (other && !NOT_A_PART.test(other)) {
+    const isLess = /^(?:smaller|lower|less|fewer)$/i.test(held?.groups?.way ?? '')
+    return [` revenue`, ''].map((of) =>
+      isLess ? `${other}${of} minus ${named(one)}${when}` : `${named(one)} minus ${other}${of}${when}`,
+    )
+  }
+  const nth = NEXT.exec(rest)?.groups
+  if (nth) {
+    const group = one.metric.startsWith('geography:')
+      ? 'region'
+      : one.metric.startsWith('expense:')
+        ? 'expense'
+        : 'division'
+    const place = nth.nth ? `${nth.nth} largest` : 'smallest'
+    return [`which is the ${place} ${group}${when}?`]
+  }
   if (/\b(?:second|next|runner[- ]up|number two|no\.? ?2)\b/i.test(rest) && at === 0 && LEADS.test(rest))
     return difference(one, all[1])
   if (
@@ -156,7 +193,7 @@ function ofWinner(rest: string, { one, all, period }: Winner, facts: ChatFacts):
   )
     return difference(all[0], one)
   if (
-    /^(?:by )?(?:what|how (?:much|large|big))(?: (?:is|was) the| is its| was its)? (?:margin|lead)$|^by how (?:many dollars|much)$|^(?:the|its) (?:margin|lead|gap)$/i.test(
+    /^(?:by )?(?:what|how (?:much|large|big))(?: (?:is|was) the| is its| was its)? (?:margin|lead)$|^by how (?:many dollars|much)$|^(?:the (?:margin|gap)|(?:the|its) lead)$/i.test(
       rest,
     ) &&
     at === 0
@@ -169,9 +206,16 @@ function ofWinner(rest: string, { one, all, period }: Winner, facts: ChatFacts):
     !/\b(?:cost|expens|profit|income)/i.test(rest)
   )
     return [`what share of revenue was ${named(one).replace(/ revenue$/, '')}${when}?`]
+  if (ITS_SHARE.test(rest)) return [`what share of revenue was ${named(one).replace(/ revenue$/, '')}${when}?`]
   if (BY_HOW_MUCH.test(rest) && GREW.test(rest)) return [`how did ${named(one)} change${when}?`]
   return []
 }
+const ITS_SHARE =
+  /^(?:(?:with )?(?:what|which|how (?:large|big) a) )?(?:(?:is|was) )?(?:the |its )?(?:share|percentage|proportion)(?: (?:(?:does|did) )?(?:it|that|this)(?: (?:has|have|is|makes?|holds?|takes?|represents?))?)?$/i
+/** "And the second?", "and the smallest?" */
+const NEXT =
+  /^(?:(?:which|what|who)(?: one)? )?(?:(?:is|was|comes?|came|ranks?) )?(?:the |in |as )?(?:(?<nth>second|third|fourth)(?:[- ](?:largest|biggest|place|best))?|(?<last>smallest|least|last))(?: one)?$/i
+const NOT_A_PART = /\b(?:second|next|runner|first|largest|last|year|(?:19|20)\d\d|others?|rest)\b/i
 const LEADS =
   /\b(?:behind|ahead|beat|lead|margin|gap|bigger|larger|smaller|difference|apart|above|below|before|than|exceed|trail)\w*\b/i
 

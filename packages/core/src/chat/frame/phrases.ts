@@ -83,7 +83,7 @@ const OPS: readonly Phrase[] = [
   [/\bhow many (?=(?:dollars|percent|per cent|%|percentage|points|billions?|millions?)\b)/gi, 'how much '],
   [/\bhow much (?:billions?|millions?)(?: of)?(?: dollars)?\b/gi, 'how much '],
   [
-    /\b(?:out )?(?:of|from|per|for)(?: (?:each|every|a|one))? (?:\$ ?1(?:00)?(?![\d.,])|(?:100|a hundred) dollars|(?:sales |revenue )?dollar)(?: of (?:its |net )?(?:sales|revenues?|turnover)| (?:that )?(?:[\p{L}.&]+ )?(?:took|takes?|brings?|brought) in| (?:of )?(?:it )?(?:sold|sells))(?:,? (?:what|which) (?:percent(?:age)?|share))?/giu,
+    /\b(?:out )?(?:of|from|per|for)(?: (?:each|every|a|one))? (?:\$ ?1(?:00)?(?![\d.,])|(?:100|a hundred) dollars|(?:sales |revenue )?dollar)(?: of (?:its |net )?(?:sales|revenues?|turnover)| (?:that )?(?:[\p{L}.&]+ )?(?:(?:took|takes?|brings?|brought) in|(?:earn(?:s|ed)?|ma(?:ke|kes|de)|gets?|got) in (?:revenues?|sales))| (?:of )?(?:it )?(?:sold|sells))(?:,? (?:what|which) (?:percent(?:age)?|share))?/giu,
     ' §share of revenue ',
   ],
   // "How many cents of each dollar end up as profit?"

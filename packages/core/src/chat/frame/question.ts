@@ -221,6 +221,15 @@ function ofSeveral(frame: Frame, metrics: readonly string[], facts: ChatFacts): 
   const at = (metric: string): Quantity => ({ metric, period })
   const [a, b] = metrics
   if (only(frame, ['sum'], ['dollars', 'each'])) return reckoned({ op: 'sum', of: metrics.map(at) })
+  // "Who leads: Germany, Japan or the UK?"
+  const isOfParts = metrics.every((one) => isPart(one) && one.split(':')[0] === metrics[0]?.split(':')[0])
+  if (
+    metrics.length > 2 &&
+    isOfParts &&
+    only(frame, ['max', 'min', 'rank'], ['or', 'versus', 'than']) &&
+    !(ops.has('max') && ops.has('min'))
+  )
+    return reckoned({ op: 'rank', of: metrics.map(at), isLow: ops.has('min') })
   if (metrics.length === 3) return comparedWithTwo(frame, period)
   if (!a || !b || metrics.length > 2) return null
   if (
@@ -388,6 +397,9 @@ function ofGroup(frame: Frame, metrics: readonly string[], facts: ChatFacts): As
   const also: readonly Op[] = ['abroad', 'without', 'percent', 'up', 'down']
   if (only(frame, rank, also)) {
     const isBoth = (ops.has('fast') || ops.has('slow')) && (ops.has('max') || ops.has('min'))
+    // "The largest, and the second largest": of both.
+    const places = frame.steps.filter((one) => 'op' in one && /^(?:max|min)$/.test(one.op)).length
+    if (places > 1 && NTH.some(([op]) => ops.has(op))) return null
     // What a part added in money is not told by how fast it grew.
     if (isGrowth && ADDED.test(frame.text)) return null
     if (isBoth || isOfRanked(frame.steps) || (ops.has('without') && skipped.length === 0)) return null
