@@ -61,7 +61,7 @@ const SHORT: readonly Phrase[] = [
   ],
   [/\b(?:trajectory|trend|path|evolution|history) (?=(?:from |in |for |over )?'?(?:(?:19|20)\d\d|\d\d[-–]))/gi, ''],
   [
-    /[,.?]? ?\(?\byes ?(?:\/|or) ?no\)?(?: ?(?:and|&|plus|with) (?:the )?(?:numbers?|figures?|amounts?))?(?=\s*[?.!]*$)/gi,
+    /[,.?]? ?\(?\byes(?: ?\/ ?no\)?(?: ?(?:and|&|plus|with) (?:the )?(?:numbers?|figures?|amounts?))?| or no (?:and|&|plus|with) (?:the )?(?:numbers?|figures?|amounts?))(?=\s*[?.!]*$)/gi,
     '?',
   ],
   [/\bhow much cheaper\b/gi, 'how much lower'],
@@ -246,9 +246,9 @@ const DEPARTMENTS: readonly Phrase[] = [
 ]
 
 const PERCENT = '(?:%|percent(?:age)?|per cent|pct|pcnt)'
-/** Of a change the answer tells percentage and amount: how it is to be told asks for nothing else. */
-function plainForm(text: string): string {
-  const said = text
+/** What is put beside what, in words that the readers of comparisons and rates know. */
+const plainBeside = (text: string): string =>
+  text
     .replace(/^\s*([^?>]{3,40}?) ?> ?(?![$€£\d])([^?>]{3,40}?)\s*\?*\s*$/, 'is $1 larger than $2?')
     .replace(
       /\b(is|was|are|were|comes?|came|ranks?|ranked) ((?:\S+ ){0,4}?)(?:still )?ahead of\b/gi,
@@ -279,6 +279,10 @@ function plainForm(text: string): string {
       /\bhow (?:big|large|high) (?:is|was|are|were) (.{2,40}?) (?:relative to|in relation to) (?!last\b|the (?:year|prior|previous|same)|a year|(?:19|20)\d\d)/gi,
       'what was $1 as a percentage of ',
     )
+
+/** Of a change the answer tells percentage and amount: how it is to be told asks for nothing else. */
+function plainForm(text: string): string {
+  const said = plainBeside(text)
     .replace(new RegExp(`(?<!\\w)${PERCENT} change\\b`, 'gi'), 'change in percent')
     .replace(new RegExp(`\\b(?:what|which) (?:dollar )?amount and (?:by )?(?:what|which) ${PERCENT}`, 'gi'), 'how much')
     .replace(
