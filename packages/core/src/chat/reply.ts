@@ -90,18 +90,32 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
 function tellsMore(told: Answer, slots: (Reply & { asked: SlotsAsked }) | null): Reply | null {
   if (!slots) return null
   const [said, more] = [answerText(told), answerText(slots.answer)]
-  const { asked } = slots
-  const isYesNo = /^(?:Yes|No|Not quite)\b/
-  const isLess =
-    asked.op === 'values'
-      ? (asked.of.some(({ bottom }) => bottom !== null) && !/%|\btimes\b/.test(said)) ||
-        asked.share !== null ||
-        (asked.times.length > 1 && told.citations.length < slots.answer.citations.length)
-      : asked.op === 'sum-of-times' || (asked.op === 'years' && asked.isSum)
-        ? !/\btogether\b/i.test(said)
-        : isYesNo.test(more) && !isYesNo.test(said)
-  return isLess ? { answer: slots.answer, isAnswered: true } : null
+  if (!leavesOut(slots.asked, said, more)) return null
+  return { answer: slots.answer, isAnswered: true }
 }
+
+function leavesOut(asked: SlotsAsked, said: string, more: string): boolean {
+  const isYesNo = /^(?:Yes|No|Not quite)\b/
+  if (isYesNo.test(more) && !isYesNo.test(said)) return true
+  if (asked.op === 'sum-of-times' || (asked.op === 'years' && asked.isSum)) return !/\btogether\b/i.test(said)
+  if (asked.op === 'moved')
+    return !/\b(?:rose|fell|widened|narrowed|did not change|differed|less|together|times)\b/.test(said)
+  if (asked.op !== 'values') return false
+  const [percent = '%', times = ' times'] = [/\d[\d.,]*%/, /\d[\d.,]* times/].map((one) => one.exec(more)?.[0])
+  const [sum = ''] = /\d[\d.,]*[BMK]?(?=\D)/.exec(more) ?? []
+  return asked.of.some(({ form, top, isPercent }) =>
+    form === 'ratio' && !isPercent
+      ? !said.includes(times)
+      : form === 'amount' || form === 'apart'
+        ? (asked.share !== null || top.length > 1 || asked.times.length > 1) &&
+          !(top.length > 1 ? said.includes(sum) : hasFigures(said, more))
+        : !said.includes(percent),
+  )
+}
+
+/** Each figure of the one stands in the other. */
+const hasFigures = (said: string, more: string): boolean =>
+  (more.match(/[$€]\d[\d.,]*[BMK]?/g) ?? []).every((one) => said.includes(one))
 
 /** What was set aside and how the question was read without it stand before the answer. */
 function replyAside({ words, question }: NonNullable<Question['aside']>, facts: ChatFacts): AnswerText | null {

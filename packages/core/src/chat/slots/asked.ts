@@ -1,5 +1,5 @@
 /** What the slots of a question ask: an expression of figures, the times that it is of, and what is told of it. */
-import type { ChatFacts } from '../facts.ts'
+import { isPaidFrom, isWithin } from '../reckoning/read.ts'
 import type { Slots, Token } from './read.ts'
 import { merged, type Time } from './times.ts'
 import type { Op } from './words.ts'
@@ -11,6 +11,8 @@ export interface Expression {
   top: Sum
   bottom: Sum | null
   form: 'amount' | 'apart' | 'share' | 'of-it' | 'ratio'
+  /** it is asked for in percent */
+  isPercent?: true
 }
 
 export type Asked =
@@ -51,7 +53,12 @@ function parsed(tokens: readonly Token[]): Parsed {
       // "Cost of sales / year-end inventory": the word before is of the figure behind.
       if (tokens[at + 1]?.kind === 'figure' && isOp(steps.at(-1), 'versus', 'than', 'over')) continue
       while (isOp(steps.at(-1), 'versus', 'than', 'since', 'from', 'over', 'and', 'in', 'of', 'to', 'by', 'or')) {
-        if (isOp(steps.at(-1), 'versus', 'than', 'since', 'from', 'over')) isHeld = true
+        if (isOp(steps.at(-1), 'versus', 'than', 'since', 'from')) isHeld = true
+        // "Net income of 2025 divided by 2024"
+        if (isOp(steps.at(-1), 'over')) {
+          steps.splice(-1, 1, { op: 'times' })
+          break
+        }
         if (isOp(steps.at(-1), 'of', 'and', 'or', 'to') && isOp(steps.at(-2), 'share', 'ratio', 'multiple')) break
         steps.pop()
       }
@@ -217,7 +224,7 @@ function ratioOf(core: readonly Step[]): Expression | null {
   const lead = opsOf(core.slice(0, first))
   const steps = core.slice(first)
   const swapped = (one: Expression | null): Expression | null =>
-    one && one.bottom && { ...one, top: one.bottom, bottom: one.top }
+    one?.bottom ? { ...one, top: one.bottom, bottom: one.top } : null
   const isPassive =
     steps.some((one, at) => isOp(one, 'cover') && isOp(steps[at + 1], 'by')) ||
     (lead.includes('cover') && cutAt(steps, 'by') > 0)
@@ -266,24 +273,34 @@ const only = (ops: ReadonlySet<Op>, ...allowed: readonly Op[]): boolean =>
   [...ops].every((one) => allowed.includes(one))
 
 /** @returns null where what is asked is not one of the things that are told */
-export function askedOf({ tokens, isYesNo, years }: Slots, _facts: ChatFacts): Asked | null {
+export function askedOf({ tokens, isYesNo, years, text }: Slots): Asked | null {
   const { steps, times, isHeld } = parsed(tokens)
   const found = built(steps, isYesNo)
   if (!found || times.length > 3) return null
   const [time = OWN] = times
   if (found.kind === 'compare')
-    return years !== null || times.length > 1 || isHeld
+    // "Than the debt of last year": the time is that of one of the two.
+    return years !== null || times.length > 1 || isHeld || time.kind === 'back'
       ? null
       : { op: 'compare', a: found.a, b: found.b, time, asked: found.asked }
   if (found.kind === 'list')
     return years !== null || isYesNo || isHeld ? null : { op: 'values', of: found.of, times, share: null }
   const { of, rest: ops } = found
+  if (!isPartOf(of, steps, text)) return null
   const isRatio = of.bottom !== null
   if (years !== null) {
     if (times.length > 0 || !only(ops, 'sum', 'dollars', 'of', ...(isRatio ? (['percent'] as const) : []))) return null
     return { op: 'years', of, count: years === 0 ? null : years, isSum: ops.has('sum') && !isRatio }
   }
   return ofOne(of, ops, times, isHeld, isYesNo)
+}
+
+/** "What share of income is capex": it is none of it, and is told beside it only where it is put so. */
+function isPartOf({ top, bottom, form }: Expression, steps: readonly Step[], text: string): boolean {
+  const isAskedOf = form === 'share' && steps.findIndex((one) => isOp(one, 'share')) < steps.findIndex(isFigure)
+  const [whole] = bottom ?? []
+  if (!isAskedOf || !whole) return true
+  return top.every(({ metric }) => isWithin(metric, whole.metric) || isPaidFrom(metric, whole.metric, text))
 }
 
 function ofOne(
@@ -325,7 +342,7 @@ function ofOne(
     return { op: 'moved', of, ...pair, way: isYesNo && up !== down ? (up ? 'up' : 'down') : null }
   }
   if (isYesNo || !only(ops, 'dollars', 'sum', ...(isRatio ? (['percent'] as const) : []))) return null
-  return { op: 'values', of: [of], times, share: null }
+  return { op: 'values', of: [ops.has('percent') ? { ...of, isPercent: true } : of], times, share: null }
 }
 
 /** The newer and the older of the times that a change is of. */

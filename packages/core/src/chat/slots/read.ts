@@ -10,7 +10,7 @@ import type { ChatFacts } from '../facts.ts'
 import { MARGINS, type Mention, NO_METRIC } from '../metrics.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { type Time, type TimeMention, timesIn } from './times.ts'
-import { BEFORE, DEFINED, marked, type Op, roleOf, withoutExcluded } from './words.ts'
+import { BEFORE, DEFINED, MADE, marked, type Op, roleOf, withoutExcluded } from './words.ts'
 
 export type Token = { kind: 'figure'; metric: string } | { kind: 'time'; time: Time } | { kind: 'op'; op: Op }
 
@@ -50,21 +50,19 @@ export function readSlots(typed: string, facts: ChatFacts, readers: Readers, isD
   const isNamed = (text: string): boolean => otherMentions(text).length > 0 || readers.mentions(text).length > 0
   const plain = withoutExcluded(bare(typed, isNamed))
   const { text, formula } = explained(plain, isNamed)
-  if (isDefined && formula === null) return null
+  if (isDefined && formula === null && !MADE.test(text)) return null
   const said = marked(formula ?? text, isPrinted)
-  if (NOT_ASKED.test(said) || NOT_ASKED.test(text) || readers.odd(typed).some((one) => !/share/i.test(one))) return null
+  if (NOT_ASKED.test(said) || NOT_ASKED.test(text) || readers.odd(formula ?? typed).some((one) => !/share/i.test(one)))
+    return null
   const slots = slotsOf(said, facts, readers)
   if (!slots) return null
-  if (formula === null) return askedOf({ ...slots, isYesNo: YES_OR_NO.test(text.trim()) }, facts)
+  if (formula === null) return askedOf({ ...slots, isYesNo: YES_OR_NO.test(text.trim()) })
   // What is said beside a definition is the measure's name, the time, and how it is to be told.
   const beside = slotsOf(marked(text.replace(DEFINED, ' '), isPrinted), facts, readers)
   const own = new Set(slots.tokens.flatMap((one) => (one.kind === 'figure' ? [one.metric] : [])))
   if (!beside || beside.tokens.some((one) => one.kind === 'figure' && !own.has(one.metric))) return null
   const kept = beside.tokens.filter((one) => one.kind === 'time' || (one.kind === 'op' && one.op === 'percent'))
-  return askedOf(
-    { ...slots, tokens: [...slots.tokens, ...kept], years: slots.years ?? beside.years, isYesNo: false },
-    facts,
-  )
+  return askedOf({ ...slots, tokens: [...slots.tokens, ...kept], years: slots.years ?? beside.years, isYesNo: false })
 }
 
 /** Without who asks and how. */
@@ -108,6 +106,7 @@ function slotsOf(said: string, facts: ChatFacts, readers: Readers): Slots | null
   const placed = placedIn(text, facts, readers)
   if (!placed) return null
   const metrics = [...new Set(placed.flatMap(({ figure }) => (figure ? [figure] : [])))]
+  if (!isKnownHere(metrics, years !== null || placed.some(({ time }) => time !== null))) return null
   const tokens: Token[] = []
   for (const [at, one] of placed.entries()) {
     if (one.figure !== null) {
@@ -124,6 +123,16 @@ function slotsOf(said: string, facts: ChatFacts, readers: Readers): Slots | null
     }
   }
   return { tokens, years, isYesNo: false, text: said }
+}
+
+/**
+ * What parts sold is no share of any figure but revenue. Other readers tell what an income statement holds; a single
+ * figure of it may be asked of times that they do not know.
+ */
+function isKnownHere(metrics: readonly string[], isTimed: boolean): boolean {
+  if (metrics.some((one) => one.includes('business') || one.includes('geography'))) return false
+  const isPlain = metrics.length === 1 && !/^expense:|^revenue/.test(metrics[0] ?? '')
+  return metrics.length === 0 || metrics.some((one) => one.startsWith('other:')) || (isPlain && isTimed)
 }
 
 interface Placed {

@@ -47,6 +47,8 @@ const FIGURES: readonly Phrase[] = [
   [/[‐-‒]/g, '-'],
   [/(?<!\bdebt)-to-(?=\p{L})/giu, ' to '],
   [/\bwhat (?:has )?hap+en+e?d to\b/gi, ' §moved '],
+  // The named measure is of all debt: of one kind it is a ratio of that.
+  [/\b((?:long|short)[- ]term) debt to (?=(?:total |shareholders'? )?equity\b)/gi, '$1 debt §over '],
   [/\bwhat'?s\b/gi, 'what is'],
   [
     /\b(?:ocf|cfo|cffo|op(?:erating)?\.? cash ?flows?|op(?:erating)?\.? cash|operational cash ?flows?|cash ?flows? from ops|cash from (?:ops|operations))\b/gi,
@@ -84,7 +86,7 @@ const FIGURES: readonly Phrase[] = [
 
 /** A figure that leaves out what it never holds: "cash, excluding securities" is cash. */
 const EXCLUDED =
-  /[,(\s]*\b(?:excluding|excl\.?|without|ex|not counting|not including|but not|leaving out|other than|except(?: for)?)\b[\s-]*(?:the |any |its )?(?:(securities|marketable securities|short-term investments|investments)|(goodwill)|(current portion|current maturities|short-term portion|current part)|(non-?controlling interests?|minority interests?|minorities)|(acquisitions))\)?/gi
+  /[,(\s]*\b(?:excluding|excl\.?|without|ex|not counting|not including|but not|leaving out|other than|except(?: for)?)\b[\s-]*(?:the |any |its )?(?:(securities|marketable securities|short-term investments)|(goodwill)|(current portion|current maturities|short-term portion|current part)|(non-?controlling interests?|minority interests?|minorities)|(acquisitions))\)?/gi
 const LEFT_OUT: readonly RegExp[] = [
   /\bcash(?! flow)/i,
   /\bintangible/i,
@@ -145,7 +147,7 @@ const OPS: readonly Phrase[] = [
   ],
   [/\b(?:gap|difference|spread|distance) between\b/gi, ' §apart '],
   [
-    /\b(?:less|minus|net of|after deducting|after subtracting|deducting)(?= (?:the |its |total |short|long|cash|capex|capital|stock|dividends|share|buybacks?|debt|operating|free|d&a|inventor|receivables?|current|income|cost|net|property|goodwill|intangible|marketable|and ))/gi,
+    /(?<!§)\b(?:less|minus|net of|after deducting|after subtracting|deducting)(?= (?:the |its |total |short|long|cash|capex|capital|stock|dividends|share|buybacks?|debt|operating|free|d&a|inventor|receivables?|current|income|cost|net|property|goodwill|intangible|marketable|and ))/gi,
     ' §minus ',
   ],
   [/\b(?:in addition to|on top of|together with|along with|as well as)\b/gi, ' §plus '],
@@ -205,9 +207,12 @@ const measures = (isPrinted: (metric: string) => boolean): readonly Phrase[] => 
   [/\bpay-?out ratio\b/gi, ' dividends §over net income '],
 ]
 
+/** Names of measures that are known by what they are made of. */
+export const MADE = /\b(?:working capital|net debt|equity ratio|capex intensity|pay-?out ratio)\b/i
+
 /** Names of measures that a definition beside them explains. */
 export const DEFINED =
-  /\b(?:(?:inventory|stock|asset|receivables?) ?turn(?:over|s)?|net debt|net cash|(?:cash|fcf|free cash flow|earnings) conversion(?: ratio| rate)?|(?:cash )?burn(?: rate)?|pay-?out(?: ratio)?|current ratio|quick ratio|acid test|equity ratio|debt ratio|debt(?:[- ]to[- ]|\/| to )equity(?: ratio)?|leverage(?: ratio)?|gearing|working capital|capex intensity|coverage|cover|solvency(?: ratio)?|liquidity(?: ratio)?|(?:free cash flow|fcf|cash) margin|ratio|after|turns?|turnover|multiple|conversion)\b/gi
+  /\b(?:(?:inventory|stock|asset|receivables?) ?turn(?:over|s)?|net debt|net cash|(?:cash|fcf|free cash flow|earnings) conversion(?: ratio| rate)?|(?:cash )?burn(?: rate)?|pay-?out(?: ratio)?|current ratio|quick ratio|acid test|equity ratio|debt ratio|debt(?:[- ]to[- ]|\/| to )equity(?: ratio)?|leverage(?: ratio)?|gearing|working capital|capex intensity|coverage|cover|solvency(?: ratio)?|liquidity(?: ratio)?|(?:free cash flow|fcf|cash) margin|leveraged|indebted|margin|ratio|after|turns?|turnover|multiple|conversion)\b/gi
 
 const WORDS: Readonly<Record<string, Op>> = Object.fromEntries(
   (
@@ -246,7 +251,7 @@ const WORDS: Readonly<Record<string, Op>> = Object.fromEntries(
 )
 /** Say nothing of their own beside figures. */
 const IDLE = new Set(
-  'bn bln b mn m mio mm billion billions million millions number numbers pls plz firm left got big size pile exactly please total reported thereof now still already company group overall net value amount balance spent spend spending pay paid return returned returns end both their its a the an what how much many i you me us we there with for on at as this that it they has have had did also just only give show tell get ok hi hello q figure figures running row straight yr versus expressed terms calculate can could bank insurer retailer business corporation maker'.split(
+  'bn bln b mn m mio mm billion billions million millions number numbers pls plz firm left got big size pile exactly please total reported thereof now still already company group overall net value amount balance spent spend spending pay paid return returned returns end both their its a the an what how much many i you me us we there with for on at as this that it they has have had did also just only give show tell get ok hi hello q figure figures running row straight yr versus expressed terms calculate can could all bank insurer retailer business corporation maker'.split(
     ' ',
   ),
 )
@@ -274,4 +279,4 @@ export function roleOf(word: string, metrics: readonly string[]): Op | 'idle' | 
 
 /** What may stand before a figure's name without sorting it. */
 export const BEFORE =
-  /^(?:§.*|a|an|the|its|their|of|to|by|in|on|for|from|with|as|at|was|were|is|are|be|did|does|do|has|have|had|and|or|vs|total|net|reported|overall|company|firm|group|much|many|what|which|how|than|more|less|larger|bigger|there|between|paid|pay|spent|spend|spending|returned|return|returns|end|show|tell|me|us|give|please|pls|you|i|get|up|down|did|bn|m|million|billion|dollars|percent|percentage|pct|%|plus|minus|over|under|share|cover|covers|covered|coverage|ratio|multiple|times|x|exceed|exceeds|exceeded|both|still|already|also|just|only|this|that|these|hi|hello|ok|higher|lower|smaller|greater|above|below|against|versus|compare|compared|increase|decrease|growth|rise|fall|drop|change|moved|grow|held|hold|holds|owed|owe|owes|left|got|since|through|via|[+/÷−–—&,;:$€-])$/
+  /^(?:§.*|all|a|an|the|its|their|of|to|by|in|on|for|from|with|as|at|was|were|is|are|be|did|does|do|has|have|had|and|or|vs|total|net|reported|overall|company|firm|group|much|many|what|which|how|than|more|less|larger|bigger|there|between|paid|pay|spent|spend|spending|returned|return|returns|end|show|tell|me|us|give|please|pls|you|i|get|up|down|did|bn|m|million|billion|dollars|percent|percentage|pct|%|plus|minus|over|under|share|cover|covers|covered|coverage|ratio|multiple|times|x|exceed|exceeds|exceeded|both|still|already|also|just|only|this|that|these|hi|hello|ok|higher|lower|smaller|greater|above|below|against|versus|compare|compared|increase|decrease|growth|rise|fall|drop|change|moved|grow|held|hold|holds|owed|owe|owes|left|got|since|through|via|[+/÷−–—&,;:$€-])$/
