@@ -12,6 +12,7 @@ type Of<K extends Reckoned['op']> = Extract<Reckoned, { op: K }>
 
 /** @returns null where a figure is not in the filing, or figures of two kinds or spans would be put together */
 export function replyReckoned(asked: Reckoned, facts: ChatFacts): AnswerText | null {
+  if (isCrossed(asked)) return null
   switch (asked.op) {
     case 'sum':
       return sum(asked, facts)
@@ -41,6 +42,25 @@ export function replyReckoned(asked: Reckoned, facts: ChatFacts): AnswerText | n
       return null
   }
 }
+
+/** "Inventories in North America": what a part sold, or a line of costs, is no part of a balance, nor held against one. */
+function isCrossed(asked: Reckoned): boolean {
+  const metrics =
+    asked.op === 'share'
+      ? asked.of.flatMap(({ part, more, whole }) => [part, ...more, whole])
+      : asked.op === 'compare'
+        ? [...asked.a, ...asked.b]
+        : asked.op === 'times' || asked.op === 'difference'
+          ? [asked.a, asked.b]
+          : []
+  return (
+    metrics.some(({ metric }) => BALANCES.test(metric)) &&
+    metrics.some(({ metric }) => /^(?:business|geography|expense):/.test(metric))
+  )
+}
+/** Figures of a day. */
+export const BALANCES =
+  /^other:(?:cash_and_equivalents|\w+_investments|receivables|inventories|\w+_assets|property_net|goodwill|intangibles|\w+_liabilities|\w+_equity|\w+_debt|noncontrolling_interests|net_cash)$/
 
 const termsOf = (of: readonly Quantity[], facts: ChatFacts): Term[] | null => {
   const found = of.flatMap(({ metric, period }) => termOf(metric, period, facts) ?? [])

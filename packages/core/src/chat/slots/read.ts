@@ -8,6 +8,7 @@ import { otherMentions } from '../../figures-in-words/other-names.ts'
 import { countOf } from '../../figures-in-words/skeleton.ts'
 import type { ChatFacts } from '../facts.ts'
 import { MARGINS, type Mention, NO_METRIC } from '../metrics.ts'
+import { BALANCES } from '../reckoning/reply.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { type Time, type TimeMention, timesIn } from './times.ts'
 import { BEFORE, DEFINED, MADE, marked, type Op, roleOf, withoutExcluded } from './words.ts'
@@ -131,6 +132,8 @@ function slotsOf(said: string, facts: ChatFacts, readers: Readers): Slots | null
  */
 function isKnownHere(metrics: readonly string[], isTimed: boolean): boolean {
   if (metrics.some((one) => one.includes('business') || one.includes('geography'))) return false
+  // "Card member loans" of the costs are what was lost on them, and no part of a balance.
+  if (metrics.some((one) => one.startsWith('expense:')) && metrics.some((one) => BALANCES.test(one))) return false
   const isPlain = metrics.length === 1 && !/^expense:|^revenue/.test(metrics[0] ?? '')
   return metrics.length === 0 || metrics.some((one) => one.startsWith('other:')) || (isPlain && isTimed)
 }

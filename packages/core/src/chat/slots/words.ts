@@ -197,7 +197,6 @@ export function marked(text: string, isPrinted: (metric: string) => boolean): st
 
 /** Measures that are made of figures; where a definition is given beside them, that counts. */
 const measures = (isPrinted: (metric: string) => boolean): readonly Phrase[] => [
-  [/\b(?:net )?working capital\b/gi, ' current assets §minus current liabilities '],
   [
     /\bnet debt\b/gi,
     ` total debt §minus cash ${isPrinted('other:short_term_investments') ? '§minus short-term investments ' : ''}`,
@@ -208,7 +207,7 @@ const measures = (isPrinted: (metric: string) => boolean): readonly Phrase[] => 
 ]
 
 /** Names of measures that are known by what they are made of. */
-export const MADE = /\b(?:working capital|net debt|equity ratio|capex intensity|pay-?out ratio)\b/i
+export const MADE = /\b(?:net debt|equity ratio|capex intensity|pay-?out ratio)\b/i
 
 /** Names of measures that a definition beside them explains. */
 export const DEFINED =
