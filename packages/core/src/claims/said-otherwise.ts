@@ -22,6 +22,7 @@ import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
 import type { Held, Look } from './looks/look.ts'
+import { costOfPart, moneyWay } from './looks/money-way.ts'
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
 import { otherDeed } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, stoodThere } from './looks/over-time.ts'
@@ -614,6 +615,8 @@ const LOOKS: readonly Look[] = [
   notSo,
   otherOfName,
   otherDeed,
+  moneyWay,
+  costOfPart,
   saidAway,
   unreadSet,
   otherSize,
