@@ -21,8 +21,10 @@ import { rowJoint } from '../figures-in-words/row-joints.ts'
 import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
+import { cameBack, crossed, extreme, moreOfIt, stayedThere } from './looks/against-before.ts'
 import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
+import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
 import { otherDeed } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, stoodThere } from './looks/over-time.ts'
@@ -617,6 +619,14 @@ const LOOKS: readonly Look[] = [
   otherDeed,
   moneyWay,
   costOfPart,
+  stayedThere,
+  cameBack,
+  crossed,
+  extreme,
+  moreOfIt,
+  movedWith,
+  eachOfBoth,
+  oneOfBoth,
   saidAway,
   unreadSet,
   otherSize,

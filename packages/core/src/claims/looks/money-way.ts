@@ -93,6 +93,7 @@ export function kindOf(base: FactBase, s: Sentence, claim: BoundClaim): Kind | n
     const value = period ? factOf(period, part)?.value : undefined
     if (value !== undefined && value < 0) return null
     if (isIncome(part)) return 'income'
+    if (part.kind === 'sum') return part.plus.every(isExpense) ? 'expense' : null
     return isExpense(part) || (part.kind === 'division' && part.quantity === 'cost_of_revenue') ? 'expense' : null
   }
   if (metric === null) return null
