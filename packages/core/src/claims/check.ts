@@ -27,6 +27,7 @@ import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons
 import { comparingClaims, OTHER_MEANT } from './comparisons/grammar/grammar-claims.ts'
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
+import { unlessOutOfScope } from './looks/scope.ts'
 import { makeClaim, openClaim } from './number-claim.ts'
 import { periodOfNumber } from './number-period.ts'
 import { unlessOtherMeant } from './other-meant.ts'
@@ -71,6 +72,8 @@ export function boundClaims(
   const lexicon = lexiconOf(base)
   const claims: BoundClaim[] = []
   let previous: Sentence | null = null
+  // What stands before in the paragraph without a figure of its own.
+  let scope: Sentence[] = []
   for (const passage of passagesOf(markdown)) {
     const s = readSentence(base, lexicon, passage)
     const isSame: boolean = previous === null || (previous.passage.paragraph === passage.paragraph && !passage.inTable)
@@ -88,7 +91,10 @@ export function boundClaims(
     const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
     const read = unlessOtherMeant(s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
     const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
-    const own = proven ? unlessSaidOtherwise(base, s, proven) : read
+    if (!isSame) scope = []
+    const own = unlessOutOfScope(base, scope, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+    if (s.numbers.length === 0) scope = [s]
+    else if (s.periods.length > 0 || s.companies.length > 0) scope = []
     claims.push(...own, ...besideTold(s, own))
     previous = s
   }

@@ -22,6 +22,7 @@ import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
 import { cameBack, crossed, extreme, moreOfIt, stayedThere } from './looks/against-before.ts'
+import { placed, sizeOfLead } from './looks/lead.ts'
 import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
 import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
@@ -30,6 +31,8 @@ import { otherDeed } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, stoodThere } from './looks/over-time.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
 import { fromThere, timeAround } from './looks/time-around.ts'
+import { besideClaimed, flowOnDay, quarterAsYear, soon, stockInQuarter } from './looks/when.ts'
+import { nobodys, otherFooting, partOfFigure, pieceOfPart } from './looks/whose.ts'
 import { unreadComparing } from './unread-comparing.ts'
 
 const wordsAt = (s: Sentence, { start, end }: { start: number; end: number }): string => s.text.slice(start, end)
@@ -627,6 +630,17 @@ const LOOKS: readonly Look[] = [
   movedWith,
   eachOfBoth,
   oneOfBoth,
+  partOfFigure,
+  nobodys,
+  pieceOfPart,
+  otherFooting,
+  sizeOfLead,
+  placed,
+  flowOnDay,
+  quarterAsYear,
+  soon,
+  stockInQuarter,
+  besideClaimed,
   saidAway,
   unreadSet,
   otherSize,

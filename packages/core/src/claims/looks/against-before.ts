@@ -109,7 +109,7 @@ const OWN: readonly [RegExp, Metric][] = [
 
 /** "Made more profit in 2024, $14.4 billion", "sold less but earned": of what it has, or of the verb's own figure. */
 export const moreOfIt: Look = (held) => {
-  const { base, s, claims } = held
+  const { s, claims } = held
   const said = MORE.exec(s.text) ?? SHARE.exec(s.text)
   if (!said) return null
   const isRead = s.directions.some((one) => one.start >= said.index && one.start < said.index + said[0].length)
