@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { questionsAskedFrozen } from './words/asked-frozen.ts'
 import { questionsAsked } from './words/asked-open.ts'
+import { liesAttacked } from './words/attacked-open.ts'
 import { classLies, classQuestions, classSentences } from './words/classes-open.ts'
 import { liesClausesFrozen, sentencesClausesFrozen } from './words/clauses-frozen.ts'
 import { liesClauses, sentencesClauses } from './words/clauses-open.ts'
@@ -173,6 +174,7 @@ function measureOwn(isMissed: boolean): void {
     varied: scored({ sentences: sentencesVaried, lies: liesVaried, questions: questionsVaried }),
     'fresh four': scored({ sentences: sentencesFreshFour, lies: liesFreshFour, questions: questionsFreshFour }),
     'fresh three': scored({ sentences: sentencesFreshThree, lies: liesFreshThree, questions: [] }),
+    attacked: scored({ sentences: {}, lies: liesAttacked, questions: [] }),
     relations: scored({ sentences: sentencesRelations, lies: {}, questions: [] }),
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
@@ -215,6 +217,7 @@ function measureOwn(isMissed: boolean): void {
       sets['fresh asked'],
       sets.framed,
       sets['fresh four'],
+      sets.attacked,
       sets.counter,
       sets.modified,
     ])

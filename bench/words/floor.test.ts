@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { questionsAskedFrozen } from './asked-frozen.ts'
 import { questionsAsked } from './asked-open.ts'
+import { liesAttacked } from './attacked-open.ts'
 import { classLies, classQuestions, classSentences } from './classes-open.ts'
 import { liesClausesFrozen, sentencesClausesFrozen } from './clauses-frozen.ts'
 import { liesClauses, sentencesClauses } from './clauses-open.ts'
@@ -97,6 +98,7 @@ it('shows no lie as verified and none without a mark', () => {
     liesFreshThree,
     liesFreshFour,
     liesVaried,
+    liesAttacked,
   ]) {
     const { verified, unmarked } = scoreLies(set)
     expect({ verified, unmarked }).toEqual({ verified: 0, unmarked: 0 })

@@ -27,11 +27,12 @@ import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
 import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
-import { otherDeed } from './looks/other-deed.ts'
+import { onlyAbout, otherDeed } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, stoodThere } from './looks/over-time.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
 import { fromThere, timeAround } from './looks/time-around.ts'
-import { besideClaimed, flowOnDay, quarterAsYear, soon, stockInQuarter } from './looks/when.ts'
+import { otherTrade } from './looks/trade.ts'
+import { besideClaimed, eachChanged, flowOnDay, quarterAsYear, soon, stockInQuarter } from './looks/when.ts'
 import { nobodys, otherFooting, partOfFigure, pieceOfPart } from './looks/whose.ts'
 import { unreadComparing } from './unread-comparing.ts'
 
@@ -641,6 +642,9 @@ const LOOKS: readonly Look[] = [
   soon,
   stockInQuarter,
   besideClaimed,
+  eachChanged,
+  onlyAbout,
+  otherTrade,
   saidAway,
   unreadSet,
   otherSize,

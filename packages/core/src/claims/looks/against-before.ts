@@ -44,7 +44,7 @@ const BACK =
 /** "Rebounded to": before that it had gone the other way. */
 export const cameBack: Look = (held) => {
   const said = BACK.exec(held.s.text)
-  const levels = levelsOf(held).filter(({ n }) => said && n.start > said.index)
+  const levels = [...levelsOf(held).filter(({ n }) => said && n.start > said.index), ...levelsOf(held, true)]
   if (!said || levels.length === 0) return null
   const isSo = ({ now, before, old }: Level) =>
     before !== null && (before < 0 || (old !== null && (now - before) * (before - old) < 0))

@@ -42,14 +42,15 @@ export interface Level {
 
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 
-/** The levels that a sentence holds, of losses their size. */
-export function levelsOf({ base, s, told }: Held): Level[] {
+/** The levels that a sentence holds, of losses their size. @param isOfChanges the figures whose changes it holds instead */
+export function levelsOf({ base, s, told }: Held, isOfChanges = false): Level[] {
   return told.flatMap(({ n, claim }) => {
-    if (claim.verdict !== 'holds' || claim.isChange || (claim.kind !== 'amount' && claim.kind !== 'share')) return []
+    if (claim.verdict !== 'holds' || claim.isChange !== isOfChanges) return []
+    if (!isOfChanges && claim.kind !== 'amount' && claim.kind !== 'share') return []
     const metric = meant(base, s, claim)
     const period = base.periods.find(({ code }) => code === claim.period) ?? null
     if (!metric || !period) return []
-    const isShare = claim.form === 'percent' && !isRatio(metric)
+    const isShare = !isOfChanges && claim.form === 'percent' && !isRatio(metric)
     const of = (one: FactPeriod | null): number | null => {
       const value = valueIn(base, metric, one)
       const whole = isShare ? valueIn(base, REVENUE, one) : 1

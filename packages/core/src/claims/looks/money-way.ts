@@ -38,7 +38,7 @@ const EITHER = words(`
   occupying clear clears clearing cleared net nets yield yields pass passes passed passing send sends sent sending give gives gave giving
   return returns shower lavish foot use dole`)
 const ALSO_OUT = words(
-  'squander squandered wasted refunded donated remitted forfeited incur incurs incurred incurring expensed repaid',
+  'squander squandered wasted refunded donated remitted forfeited change changes changed incur incurs incurred incurring expensed repaid',
 )
 const ALSO_IN = words(
   'get gets got getting gotten make makes made making generate generates generated generating raised win wins won recoup recouped profited grossed netted charged',
@@ -216,7 +216,7 @@ export const moneyWay: Look = ({ base, s, told }) => {
     const [before, behind] = [verbBefore(s, n), n.kind === 'money' ? verbBehind(s, n) : null]
     for (const verb of [before, behind]) {
       if (!verb) continue
-      const between = verb === before ? s.text.slice(verb.end, n.start) : ''
+      const between = verb === before ? s.text.slice(verb.end, n.start).replace(/^ up\b/, '') : ''
       // "Paid down debt to $39.1 billion", "earned a margin on": another thing is its object
       if (/\b(?:to|by|from|against|versus|up|per|every|each|at)\b/.test(between)) continue
       const way = wayOf(verb.word, s.text.slice(verb.end), s.text.slice(n.end))

@@ -77,3 +77,19 @@ export const otherDeed: Look = ({ s, told }) => {
 }
 const SPENT = /^(?:paid|pays|put|laid|lays|handed|hands|dished|dishes|stumped) (?:out|up|over)/i
 const DEED = /\s+(?<word>[a-z]+(?<!ing))\s+(?:(?:back|up|out|in|off)\s+)?(?:(?:the|its|an?|total|net)\s+)*$/
+
+/** "Asked for", "talked of", "depends on" a figure: none of it need be there. */
+const ABOUT = /^\s+(?<word>[a-z]+)\s+(?:for|about|of|out of|upon|up|on)\s+(?:(?:the|its|an?|total|net|more)\s+)*$/
+const WITH_IT =
+  /^(?:accounts?|accounted|report(?:s|ed)?|boast(?:s|ed)?|made|ma[kd]es?|rang|rings?|rack(?:s|ed)?|chalk(?:s|ed)?|clock(?:s|ed)?|scor(?:es|ed)|notch(?:es|ed)|pil(?:es|ed)|tott?(?:s|ed)|served|serves|turned|totted|add(?:s|ed)|cough(?:s|ed)?|stump(?:s|ed)?|pa(?:ys|id)|spen(?:t|ds))$/
+export const onlyAbout: Look = ({ s, told }) => {
+  const isLevel = told.some(({ claim }) => claim.verdict === 'holds' && claim.kind === 'amount' && !claim.isChange)
+  if (!isLevel) return null
+  for (const { start, end, isVerb } of s.metrics) {
+    const company = s.companies.findLast((one) => one.end <= start)
+    if (end <= start || isVerb === true || !company) continue
+    const said = ABOUT.exec(s.text.slice(company.end, start))
+    if (said && !WITH_IT.test(said.groups?.word ?? '') && !USUAL.has(said.groups?.word ?? '')) return said[0]
+  }
+  return null
+}

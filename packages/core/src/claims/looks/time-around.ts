@@ -1,5 +1,5 @@
 /** What stands around a period says when within it, or before or after it, a figure was so: "prior to fiscal 2025", "rose from … in 2025". */
-import { factOf } from '../../figures-in-words/facts.ts'
+import { factOf, isRatio } from '../../figures-in-words/facts.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import type { BoundClaim } from '../bound-claim.ts'
 import type { Held, Look } from './look.ts'
@@ -19,6 +19,8 @@ const AGAINST = /\b(?:compared (?:with|to)|as against|against|versus|relative to
 
 const isLevel = ({ kind, verdict, isChange }: BoundClaim): boolean =>
   kind === 'amount' && verdict === 'holds' && !isChange
+const isRatioLevel = ({ kind, verdict, isChange, bound }: BoundClaim): boolean =>
+  kind === 'share' && verdict === 'holds' && !isChange && bound !== null && isRatio(bound)
 
 export const timeAround: Look = (held) => {
   const { base, s } = held
@@ -49,7 +51,7 @@ const isNamedTwice = ({ s }: Held, token: PeriodToken): boolean =>
 /** "Rose from $416.2 billion in fiscal 2025": from there it went on, to where no period stands for; of an older one, the other way. */
 export const fromThere: Look = ({ base, s, told, claims }) => {
   for (const { n, claim } of told) {
-    if (!isLevel(claim)) continue
+    if (!isLevel(claim) && !isRatioLevel(claim)) continue
     const way = s.directions.find((one) => one.end <= n.start && FROM.test(s.text.slice(one.end, n.start)))
     const period = base.periods.find(({ code }) => code === claim.period)
     if (!way || !period) continue

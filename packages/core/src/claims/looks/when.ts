@@ -21,6 +21,7 @@ export const flowOnDay: Look = (held) => {
 }
 
 const QUARTER = /\bquarter|\bQ[1-4]\b|\bthree[- ]month|\b[1-4]Q\b|\bmonths\b|\bended\b/i
+const BARE_YEAR = /^(?:(?:fiscal|FY|calendar)\s*)?(?:year\s*)?(?:19|20)\d\d(?:['’]s)?$/i
 const A_YEAR = /^[^,.;]{0,40}?\b(?:a|per|each|every) year\b(?! (?:ago|earlier|before|later|after))/i
 
 /** "Earned $7.1 billion in 2025", "earns $5.5 billion a year": of a quarter. */
@@ -32,10 +33,11 @@ export const quarterAsYear: Look = (held) => {
   )
   const [first] = levels
   if (!first) return null
-  const year = s.periods.find(({ start, end }) =>
-    /^(?:(?:fiscal|FY|calendar)\s*)?(?:year\s*)?(?:19|20)\d\d(?:['’]s)?$/i.test(s.text.slice(start, end)),
-  )
-  if (year && s.periods.length === 1) return s.text.slice(year.start, year.end)
+  const years = s.periods.filter(({ start, end }) => BARE_YEAR.test(s.text.slice(start, end)))
+  const isOne = new Set(levels.map(({ claim }) => claim.period)).size === 1
+  // "$7.1 billion, compared with $9.2 billion in 2024": the quarter's own time is not said
+  if (years[0] && years.length === s.periods.length && (isOne || years.length > 1))
+    return s.text.slice(years[0].start, years[0].end)
   return A_YEAR.exec(s.text.slice(first.n.end))?.[0]
 }
 
@@ -82,4 +84,15 @@ export const besideClaimed: Look = ({ s, claims }) => {
   if (!said) return null
   const [from, to] = [s.passage.at[said.index] ?? 0, s.passage.at[said.index + said[0].length - 1] ?? 0]
   return claims.some((one) => one.kind !== 'period' && one.start <= to && one.end > from) ? null : said[0]
+}
+
+const EACH_TIME =
+  /\b(?:(?:each|every) (?:year|region|segment|country|market|division|quarter|month|line)|everywhere|across the board|(?<!rose |grew |climbed |increased )a further(?= \d)|once again|back to growth)\b/i
+
+/** "Rose 5.1 % in each region": one change of many. */
+export const eachChanged: Look = ({ s, told, claims }) => {
+  const said = EACH_TIME.exec(s.text)
+  if (!said || !told.some(({ claim }) => claim.verdict === 'holds' && claim.isChange)) return null
+  const at = s.passage.at[said.index] ?? 0
+  return claims.some((one) => one.kind === 'comparison' && one.start <= at && one.end > at) ? null : said[0]
 }
