@@ -610,6 +610,14 @@ const isInReason = ({ s, claims }: Pick<Held, 's' | 'claims'>, start: number): b
 const SET =
   /\b(?:every|each|all|both|none|neither)\s+(?:of\s+)?(?:(?:the|its|their|four|five|three|two|six|seven|[\w&]+['’]s?)\s+){0,2}(?:[a-z]+\s+)?(?:segments?|divisions?|regions?|business(?:es)?|units|categor(?:y|ies)|product lines?|lines|geograph(?:y|ies)|countr(?:y|ies))\b/gi
 
+/** "Was wider than the $748 million of 2024": a word that was held against the two numbers says no more of the figure. */
+const heldComparisons = (s: Sentence, claims: readonly BoundClaim[]): Span[] =>
+  claims
+    .filter(({ kind, verdict }) => kind === 'comparison' && verdict !== 'unresolved')
+    .map(({ start, text }) => ({ start: s.passage.at.indexOf(start), text }))
+    .filter(({ start }) => start >= 0)
+    .map(({ start, text }) => ({ start, end: start + text.length }))
+
 const LOOKS: readonly Look[] = [
   sizeOfMove,
   movedSoAgain,
@@ -679,7 +687,7 @@ const LOOKS: readonly Look[] = [
   besideYear,
   otherBasis,
   beside,
-  ({ s }) => saidOfFigure(s),
+  ({ s, claims }) => saidOfFigure({ ...s, directions: [...s.directions, ...heldComparisons(s, claims)] }),
   unreadComparing,
 ]
 

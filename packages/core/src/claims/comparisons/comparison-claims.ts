@@ -8,9 +8,11 @@ import { type Sentence, sourceSpan } from '../../figures-in-words/sentence.ts'
 import { bracketedFigures, type Skeleton, skeletonOf } from '../../figures-in-words/skeleton.ts'
 import type { Claim } from '../claim.ts'
 import { compareClaims } from './compare-claims.ts'
+import { partSets } from './part-sets.ts'
 import { plainRanks } from './plain-ranks.ts'
 import { plainSigns } from './plain-signs.ts'
 import { type FoundComparison, rankClaims } from './rank-claims.ts'
+import { rankLists } from './rank-lists.ts'
 import { seriesClaims } from './series-claims.ts'
 
 /** @returns what was read, those that overlap with another left out */
@@ -19,6 +21,8 @@ export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
   const about = s.about === null ? base.periods[0] : s.about
   const period: FactPeriod = about === UNKNOWN ? base.periods[0] : about
   const read = (k: Skeleton) => [
+    ...partSets(base, k, period),
+    ...rankLists(base, k, period),
     ...seriesClaims(base, k, period),
     ...compareClaims(base, k, period),
     ...rankClaims(base, k, period),

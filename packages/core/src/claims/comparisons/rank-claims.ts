@@ -143,7 +143,7 @@ const IN_ALL = new RegExp(
   'gi',
 )
 const NONE_MORE = new RegExp(
-  `\\bno (?:other )?(?<group>${group}) (?:(?<grew>${up})|sells?|sold|brings? in|brought in|earns?|earned|generates?|generated|contributes?|contributed|is|was|costs?) (?<how>more |less |larger |bigger |smaller |faster |slower |more quickly )?than ${the}«m(?<m>\\d+)»`,
+  `\\bno (?:other )?(?<group>${group}) (?:(?<grew>(?!sold)${up})|sells?|sold|brings? in|brought in|earns?|earned|generates?|generated|contributes?|contributed|is|was|costs?) (?<how>more |less |larger |bigger |smaller |faster |slower |more quickly )?than ${the}«m(?<m>\\d+)»`,
   'gi',
 )
 

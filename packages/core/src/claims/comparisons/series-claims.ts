@@ -1,5 +1,4 @@
 /** "Every year since 2023", "the third straight loss", "the highest of the three years", "swung from a loss to a profit". */
-import type { Span } from '../../figures-in-words/companies.ts'
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import { type FactBase, type FactPeriod, isRatio, type Metric, yearBefore } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
@@ -69,7 +68,7 @@ const STRAIGHT = new RegExp(
   'gi',
 )
 const RECORD = new RegExp(
-  `(?<!«m\\d{1,2}» )(?:(?:its|the|their|a) |(?<=, ))(?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:(?:of|in|among) (?:at least )?(?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*|since (?:at least )?(?:fiscal )?(?<since>(?:19|20)\\d\\d))`,
+  `(?<!«m\\d{1,2}» )(?:(?:its|the|their|a|«c\\d+»'s?) |(?<=, ))(?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:(?:of|in|among) (?:at least )?(?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*(?: «p\\d+»(?:(?:, and |, | and | to |[-–])«p\\d+»)+)?|since (?:at least )?(?:fiscal )?(?<since>(?:19|20)\\d\\d))`,
   'gi',
 )
 /** "The most profitable year of the three": by net income */
@@ -82,7 +81,7 @@ const FIRST = new RegExp(
   'gi',
 )
 const FIRST_ABOVE =
-  /(?:,? (?:for the first time|its first year (?:above|over) «n(?<n>\d+)»|the first (?:year|time) (?:above|over) «n(?<n2>\d+)»)(?: in (?:(?:the |these )?(?:last |past )?(?:(?:two|three|four|five) )?years(?: shown)?|this report))?)/gi
+  /(?:,? ?(?:for the first time|its first year (?:above|over) «n(?<n>\d+)»|the first (?:year|time) (?:above|over) «n(?<n2>\d+)»)(?: in (?:(?:the |these )?(?:last |past )?(?:(?:two|three|four|five) )?years(?: shown)?|this report))?)/gi
 const TURN =
   /(?:«m(?<m>\d+)» )?(?:swung|turned|went|moved|flipped|swinging|turning|bounced)(?: back)? from (?:an? )?(?:net )?«m(?<from>\d+)»(?: of «n\d+»)?(?:(?: in)? «p(?<p>\d+)»)? (?:in)?to (?:an? )?(?:net )?«m(?<to>\d+)»(?: of «n\d+»)?(?:(?: in)? «p(?<q>\d+)»)?/gi
 
@@ -326,16 +325,22 @@ function straight(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
 }
 const LONGER = 'it was so in the year before them too'
 
-/** The period the sentence speaks of where it names one. */
-function periodSaid(base: FactBase, k: Skeleton, span: Span, period: FactPeriod): FactPeriod {
-  const { about } = k.s
+/** The period the sentence speaks of where it names one: those behind the record are what it is held against. */
+function periodSaid(base: FactBase, k: Skeleton, period: FactPeriod, { span }: Match): FactPeriod {
+  const { about, periods, text } = k.s
   if (about && about !== UNKNOWN) return about
-  // "Its 2024 loss was the deepest": the year stands before the name. "The three years 2023, 2024 and 2025" are those compared.
-  const own = k.s.periods.filter((one) => !one.isComparison)
-  const isList = own.length > 2 && own.every((one) => one.start >= span.end)
-  const [first] = isList ? [] : own.map((one) => periodOf(base, one.says, period))
-  return first && first !== UNKNOWN ? first : period
+  // "Its 2024 loss was the deepest": the year stands before the name.
+  const before = periods.find((one) => !one.isComparison && one.end <= span.start)
+  // "The best of the three years was the $17.1 billion of 2022", "the lowest of the three years in 2025"
+  const behind = periods.find((one) => one.start >= span.end)
+  const isOwn = behind && RECORD_OF.test(text.slice(span.end, behind.start))
+  const first = before ?? (isOwn ? behind : undefined)
+  const named = first && periodOf(base, first.says, period)
+  return named && named !== UNKNOWN ? named : period
 }
+
+/** What leads from a record to the period that set it. */
+const RECORD_OF = /^,?\s+(?:(?:is|was|came|fell|it was)\b(?:[^,;:.()]|\.\d)*|in (?:fiscal )?)$/i
 
 function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const subject = subjectOf(k, match)
@@ -351,7 +356,7 @@ function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
   const n = since ? Math.max(2, Number((all[0] ?? period).code.slice(0, 4)) - since + 1) : countOf(match.groups.n)
   const years = all.slice(0, n)
   const values = years.map((one) => amountOf(one, metric))
-  const said = periodSaid(base, k, match.span, period)
+  const said = periodSaid(base, k, period, match)
   const value = amountOf(said, metric)
   if (years.length < n || values.some((one) => one === null) || value === null || !years.includes(said))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
@@ -418,7 +423,13 @@ function firstAbove(base: FactBase, k: Skeleton, match: Match, period: FactPerio
   const subject = subjectOf(k, match)
   const metric = subject?.metrics[0]
   const said = match.number('n') ?? match.number('n2')
-  const n = said ?? k.s.numbers.findLast((one) => one.end <= match.span.start && one.bound === 'above') ?? null
+  // "For the first time in the three years, revenue topped $400 billion"
+  const isLeading = /^\W*$/.test(k.s.text.slice(0, match.span.start))
+  const n =
+    said ??
+    k.s.numbers.findLast((one) => one.end <= match.span.start && one.bound === 'above') ??
+    (isLeading ? k.s.numbers.find((one) => one.bound === 'above') : null) ??
+    null
   if (!subject || !metric || !n || (n.kind !== 'money' && n.kind !== 'count')) return null
   const at = { span: match.span, used: [subject], numbers: said ? [said] : [] }
   if (inMeasureOf(metric, n, 1) === null || !currencyAgrees(n.currency, base.currency))

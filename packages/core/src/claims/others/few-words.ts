@@ -20,7 +20,7 @@ const FEW = words(`
   is are was were be been being has have had having did does
   end ends ended ending finish finishes finished finishing close closes closed closing wind winds wound get gets got keep keeps kept
   remain remains remained remaining account accounts accounted accounting compare compares compared comparing
-  exceed exceeds exceeded exceeding pass passes passed passing cross crosses crossed crossing top tops topped topping
+  stay stays stayed staying exceed exceeds exceeded exceeding pass passes passed passing cross crosses crossed crossing top tops topped topping
   surpass surpasses surpassed see sees saw seen say says said mean means meant change changed budge budged cover covers
   covered swell swells swelled swollen  record recorded records
   war chest chests pile piles mountain mountains hoard hoards heap heaps stash kitty mound cushion
@@ -110,6 +110,8 @@ export function wordBeside(
     if (taken.some((one) => one.start < end && one.end > index)) continue
     if (scope.every((one) => end <= one.start || index >= one.end)) continue
     if (isAside({ start: index, end })) continue
+    // "Add up to": what several amounts come to
+    if (/^add(?:s|ed|ing)?$/i.test(said) && /^ up to\b/.test(s.text.slice(end))) continue
     if (SIGN.test(s.text.slice(0, end)) && /^\s+[$€£¥\d]/.test(s.text.slice(end))) continue
     if (!isFew(said.toLowerCase().replace(/['’]s$/, ''))) return said
   }

@@ -6,13 +6,16 @@
  */
 import { type FactBase, type Metric, yearBefore } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import type { PeriodToken } from '../../figures-in-words/periods.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { comparisonsOf } from '../comparisons/comparison-claims.ts'
 import { namingOthers } from '../others/beside-income.ts'
+import { besideNumbers } from './beside.ts'
 import { columnTokens, withColumns } from './columns.ts'
 import { movesOf } from './moves.ts'
 import { provenNumbers } from './numbers.ts'
 import type { Proof } from './parts.ts'
+import { signWords } from './sign-words.ts'
 import { isInPeriod, type Told, toldIn } from './tokens.ts'
 import { countsUnread, isBackward, isCounted, isOfPartToo, isOtherSide } from './unproven.ts'
 import { usesAll } from './used.ts'
@@ -36,11 +39,21 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
       .map((one) => outside(text, one)),
   }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
-  for (const told of toldIn(base, s)) {
+  for (const told of toldIn(base, withoutSpans(base, s))) {
     const proof = proofAbout(base, told)
     if (proof) return proof
   }
   return null
+}
+
+/** "The lowest of the three years 2023 to 2025": the years that a true comparison lists are none that a number is of. */
+function withoutSpans(base: FactBase, s: Sentence): Sentence {
+  const spans = comparisonsOf(base, s)
+    .filter(({ verdict }) => verdict === 'holds')
+    .map(({ span }) => span)
+    .filter((span) => s.periods.filter((one) => one.start >= span.start && one.end <= span.end).length > 1)
+  const isListed = (one: PeriodToken) => spans.some((span) => one.start >= span.start && one.end <= span.end)
+  return spans.length > 0 ? { ...s, periods: s.periods.filter((one) => !isListed(one)) } : s
 }
 
 /** "Outside the United States": all revenue without it. */
@@ -62,13 +75,20 @@ function proofAbout(base: FactBase, told: Told): Proof | null {
   const numbers = provenNumbers(told)
   if (!numbers || s.numbers.some((n) => !told.numbers.includes(n) && !isCounted(base, s, n) && !isInPeriod(s, n)))
     return null
-  const compared = comparisonsOf(base, s)
-  if (compared.some(({ verdict }) => verdict !== 'holds')) return null
-  const spans = compared.map(({ span }) => span)
-  if (countsUnread(base, s, spans) || isBackward(told) || isOtherSide(s, numbers) || isOfPartToo(s, numbers))
+  const beside = besideNumbers(told, numbers)
+  const others = comparisonsOf(base, s).filter(({ span }) =>
+    beside.every((one) => one.span.end <= span.start || one.span.start >= span.end),
+  )
+  // Of two figures that are both right, one said to be more than it is makes the sentence false.
+  if (others.some(({ verdict }) => verdict !== 'holds') || beside.some(({ verdict }) => verdict === 'unresolved'))
     return null
+  const compared = [...others, ...beside]
+  const spans = compared.map(({ span }) => span)
+  if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
+  if (beside.length === 0 && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)
   if (!moves || !usesAll(told, numbers, spans)) return null
   const isLong = s.overYears && numbers.some(({ from, period }) => from && from !== yearBefore(base, period))
-  return { base, s, numbers, moves, compared, spans: isLong && s.overYears ? [...spans, s.overYears] : spans }
+  const read = [...spans, ...signWords(told, numbers), ...(isLong && s.overYears ? [s.overYears] : [])]
+  return { base, s, numbers, moves, compared, spans: read }
 }

@@ -29,7 +29,8 @@ export function provenClaims(given: FactBase, sentence: Sentence): BoundClaim[] 
   ]
   if (unreadComparisons(s, compared).some(({ text }) => !isTurn(proof, text))) return null
   const claims = onlyUnderstood(base, s, drafts, proof.spans)
-  if (claims.some(({ verdict }) => verdict !== 'holds')) return null
+  if (claims.some(({ verdict, kind }) => verdict !== 'holds' && !(verdict === 'wrong' && kind === 'comparison')))
+    return null
   return [
     ...drafts.flatMap(({ bound, isChange, form }, at) => {
       const claim = claims[at]
