@@ -41,6 +41,7 @@ export function onlyFirm(
       ofTheRest(s, draft) ??
       ofNextInList(s, draft) ??
       movedToo(s, draft, claim, judged) ??
+      byHowMuch(s, draft, claim) ??
       ofNoUnit(s, draft, claim) ??
       ofPart(s, draft)
     return note === null ? claim : leave(claim, note)
@@ -95,6 +96,14 @@ function ofNoUnit(s: Sentence, { span }: Draft, { kind, metric }: Claim): string
   const own = s.numbers.find((n) => n.end === span.end)
   const isBare = own?.kind === 'plain' && own.value < 1000 && kind === 'amount' && !/\bEPS\b|shares/.test(metric ?? '')
   return isBare ? 'in what it is told is not said' : null
+}
+
+/** "Missed the prior year's level by only 71 million dollars": the size of a difference, never a level. */
+function byHowMuch(s: Sentence, { span, isChange }: Draft & { isChange?: boolean }, { kind }: Claim): string | null {
+  const own = s.numbers.find((n) => n.end === span.end)
+  const isBy =
+    own && /\bby\s+(?:(?:only|just|a mere|about|some|nearly|almost|a)\s+)*$/i.test(s.text.slice(0, own.start))
+  return isBy && kind === 'amount' && isChange !== true ? 'what it is the size of is not understood' : null
 }
 
 /** A comma and a name without a verb: neither a comparison nor a year leads to the number. */

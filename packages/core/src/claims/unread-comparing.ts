@@ -69,8 +69,7 @@ export function unreadComparing({ s, claims }: Held): string | null {
     }
   for (const match of s.text.matchAll(MANY_TIMES)) {
     const end = match.index + match[0].length
-    const isNumber = s.numbers.some((one) => one.start < end && one.end > match.index)
-    if (!isNumber && !isTold(match.index, end)) return match[0]
+    if (!isTold(match.index, end)) return match[0]
   }
   for (const match of s.text.matchAll(SAME_BEFORE)) {
     // "More than five times as much as in 2023": so many times, which is looked at itself

@@ -179,10 +179,20 @@ const COUNT: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
 }
 /** "four times the …", "twice as much as", "half the $7 billion": so many times another figure. */
 const TIMES =
-  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten)(?<and> and a half)? times|(?<twice>twice|thrice)(?= (?:as|the|what|its|that|those|last|[A-Z]))|(?<fold2>double|triple|quadruple)(?= (?:that|those|the size|what|the [$€£¥]|the (?:level|figure)|its (?:level|size)))|(?<fold>two|three|four|five|six|seven|eight|nine|ten)(?:-?fold|[- ]to[- ]one)|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
+  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty(?!-))(?<and> and a half)? times|(?<twice>twice|thrice)(?= (?:as|the|what|its|that|those|last|[A-Z]))|(?<fold2>double|triple|quadruple)(?= (?:that|those|the size|what|the [$€£¥]|the (?:level|figure)|its (?:level|size)))|(?<fold>two|three|four|five|six|seven|eight|nine|ten)(?:-?fold|[- ]to[- ]one)|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
 
 const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|or so|circa|~|≈)\s*$/i
 const JUST_ABOVE =

@@ -19,7 +19,7 @@ const HAD = '(?:had|has|have|posted|posts|saw|showed|shows|recorded|reported|boo
 const SOLD = '(?:sold|sell|brought in|took in|made|earned|generated|posted|reported|recorded|booked|turned over|sells)'
 const UP = `${up}|growing|rising|expanding|${HAD} (?:rising|growing|higher|more|larger|increased|increasing)${KIND}?|${HAD} (?:an? |the )?(?:growth|increases?|rises?|gains?)(?: (?:in|of)${KIND})?|${SOLD} more${KIND}?|(?:gained|added)${KIND}|(?:went|go|going|moved?|moving) (?:up|forwards?|ahead)|gain(?:ed)? ground|in growth|on the rise`
 const DOWN = `${down}|falling|shrinking|declining|sinking|${HAD} (?:falling|declining|shrinking|lower|less|fewer|smaller|decreasing|reduced)${KIND}?|${HAD} (?:an? |the )?(?:declines?|drops?|falls?|decreases?)(?: (?:in|of)${KIND})?|${SOLD} less${KIND}?|(?:lost|shed)${KIND}|(?:went|go|going|moved?|moving) (?:down|backwards?|into reverse)|lo(?:st|se) ground|in (?:decline|retreat)`
-const WENT = `(?:(?:has|have|had|was|were) )?(?:(?:all|each|both|also) )?(?:(?<up>${UP})|(?<down>${DOWN}))`
+const WENT = `(?:(?:has|have|had|was|were) )?(?:(?:all|each|both|also) )?(?:(?<up>${UP})|(?<down>${DOWN}))${KIND}?`
 const HEDGE =
   '(?:(?:at least|no less than|not less than|more than|less than|no more than|at most|about|nearly|almost|over|well over|around|roughly|some|under|just|an?) )*'
 const BY = `(?:,? (?:and )?(?:each )?(?:by |with |at )?${HEDGE}«n(?<by>\\d+)»)?`

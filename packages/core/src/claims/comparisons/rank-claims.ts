@@ -127,7 +127,10 @@ const ONLY_THESE = new RegExp(
   'gi',
 )
 /** "All four regions shrank, led by Greater China" */
-const LED = new RegExp(`(?<dir>${up}|${down})[^«».;:]{0,30}, led by ${the}«m(?<m>\\d+)»`, 'gi')
+const LED = new RegExp(
+  `(?<dir>${up}|${down})(?:[^«».;:]|«[np]\\d+»){0,40}, (?:led by ${the}«m(?<m>\\d+)»|(?:with )?${the}«m(?<m2>\\d+)» leading(?: the (?:pack|way|field|charge|list))?)`,
+  'gi',
+)
 /** "Only one region shrank: Greater China" */
 const ONLY_ONE = new RegExp(
   `only (?:one|a single) (?<group>${group}) (?:has )?(?<dir>${up}|${down})(?:[:,]| –| —) ${the}«m(?<m>\\d+)»`,
@@ -386,12 +389,14 @@ function onlyThese(base: FactBase, k: Skeleton, match: Match, period: FactPeriod
 
 /** The one that is named went that way the furthest. */
 function ledBy(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
-  const token = match.metric('m')
+  const token = match.metric('m') ?? match.metric('m2')
   if (!token) return null
   const sign = isRise(match.groups.dir) ? 1 : -1
-  const found = rankedBy(base, match, period, (one) => sign * (one.growth ?? 0))
-  const start = k.s.text.indexOf('led by', match.span.start)
-  return found && start >= 0 ? { ...found, span: { start, end: token.end } } : null
+  const named = { ...match, metric: () => token }
+  const found = rankedBy(base, named, period, (one) => sign * (one.growth ?? 0))
+  const start = match.groups.m ? k.s.text.indexOf('led by', match.span.start) : token.start
+  const end = match.groups.m ? token.end : match.span.end
+  return found && start >= 0 ? { ...found, span: { start, end } } : null
 }
 
 function topOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {

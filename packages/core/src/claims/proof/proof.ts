@@ -4,6 +4,7 @@
  * only where each is found so, every name and every period plays a part, and every word of direction is true of the figure
  * it moves, does the sentence hold. Nothing is contradicted here: what is not proven is left to the readers that read it.
  */
+import type { Span } from '../../figures-in-words/companies.ts'
 import { type FactBase, type Metric, yearBefore } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { PeriodToken } from '../../figures-in-words/periods.ts'
@@ -13,6 +14,7 @@ import { namingOthers } from '../others/beside-income.ts'
 import { besideNumbers } from './beside.ts'
 import { columnTokens, withColumns } from './columns.ts'
 import { movesOf } from './moves.ts'
+import { heldNothing, type Nothing, nothingIn } from './nothing.ts'
 import { provenNumbers } from './numbers.ts'
 import type { Proof } from './parts.ts'
 import { signWords } from './sign-words.ts'
@@ -39,21 +41,31 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
       .map((one) => outside(text, one)),
   }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
-  for (const told of toldIn(base, withoutSpans(base, s))) {
-    const proof = proofAbout(base, told)
+  const nothing = nothingIn(s)
+  for (const told of toldIn(base, withoutSpans(base, s, nothing))) {
+    const proof = proofAbout(base, told, nothing)
     if (proof) return proof
   }
   return null
 }
 
 /** "The lowest of the three years 2023 to 2025": the years that a true comparison lists are none that a number is of. */
-function withoutSpans(base: FactBase, s: Sentence): Sentence {
-  const spans = comparisonsOf(base, s)
-    .filter(({ verdict }) => verdict === 'holds')
+function withoutSpans(base: FactBase, s: Sentence, nothing: readonly Span[]): Sentence {
+  const compared = comparisonsOf(base, s).filter(({ verdict }) => verdict === 'holds')
+  const spans = compared
     .map(({ span }) => span)
     .filter((span) => s.periods.filter((one) => one.start >= span.start && one.end <= span.end).length > 1)
-  const isListed = (one: PeriodToken) => spans.some((span) => one.start >= span.start && one.end <= span.end)
-  return spans.length > 0 ? { ...s, periods: s.periods.filter((one) => !isListed(one)) } : s
+  const isListed = (one: PeriodToken) =>
+    [...spans, ...nothing].some((span) => one.start >= span.start && one.end <= span.end)
+  // "Each grew by at least 5%": a number that a comparison has held is none of a figure
+  const held = compared.flatMap(({ numbers = [] }) => numbers)
+  if (held.length > 0 && held.length < s.numbers.length)
+    return {
+      ...s,
+      periods: s.periods.filter((one) => !isListed(one)),
+      numbers: s.numbers.filter((n) => !held.includes(n)),
+    }
+  return spans.length + nothing.length > 0 ? { ...s, periods: s.periods.filter((one) => !isListed(one)) } : s
 }
 
 /** "Outside the United States": all revenue without it. */
@@ -70,12 +82,14 @@ function outside(text: string, token: MetricToken): MetricToken {
   return { ...token, start: lead.index, metrics: [rest] }
 }
 
-function proofAbout(base: FactBase, told: Told): Proof | null {
+function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Proof | null {
   const { s } = told
   const numbers = provenNumbers(told)
   if (!numbers || s.numbers.some((n) => !told.numbers.includes(n) && !isCounted(base, s, n) && !isInPeriod(s, n)))
     return null
-  const beside = besideNumbers(told, numbers)
+  const zero = heldNothing(base, told.about, nothing, numbers)
+  if (!zero) return null
+  const beside = [...besideNumbers(told, numbers), ...zero]
   const others = comparisonsOf(base, s).filter(({ span }) =>
     beside.every((one) => one.span.end <= span.start || one.span.start >= span.end),
   )
@@ -83,12 +97,12 @@ function proofAbout(base: FactBase, told: Told): Proof | null {
   if (others.some(({ verdict }) => verdict !== 'holds') || beside.some(({ verdict }) => verdict === 'unresolved'))
     return null
   const compared = [...others, ...beside]
-  const spans = compared.map(({ span }) => span)
+  const spans = [...compared.map(({ span }) => span), ...signWords(told, numbers)]
   if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
-  if (beside.length === 0 && isOtherSide(s, numbers)) return null
+  if (beside.length === zero.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)
   if (!moves || !usesAll(told, numbers, spans)) return null
   const isLong = s.overYears && numbers.some(({ from, period }) => from && from !== yearBefore(base, period))
-  const read = [...spans, ...signWords(told, numbers), ...(isLong && s.overYears ? [s.overYears] : [])]
+  const read = [...spans, ...(isLong && s.overYears ? [s.overYears] : [])]
   return { base, s, numbers, moves, compared, spans: read }
 }

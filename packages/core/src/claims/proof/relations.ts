@@ -26,6 +26,7 @@ export function relatedIn(told: Told, n: NumberToken, before: readonly Proven[])
       sumOf(told, n, place, before) ??
       sumOfYears(told, n, place, before) ??
       restOf(told, n, before) ??
+      partOfWhole(told, n, before) ??
       beyondOf(told, n, place, before) ??
       timesOf(told, n, place, before)
     if (found) return found
@@ -57,9 +58,11 @@ function sumOf(
   }
   // what was told before it, amount by amount
   const amounts = before.filter((one) => one.from === null && amountOf(one.metric))
-  if (isTogether && beside.length === 0 && amounts.length > 1)
+  const isSummed = isTogether || isComeTo(s.text, amounts, n)
+  const isTold = (one: MetricToken) => amounts.some(({ subject }) => subject.token.start === one.start)
+  if (isSummed && beside.every(isTold) && amounts.length > 1)
     lists.push(amounts.map(({ subject: { token }, metric }) => ({ token, metric })))
-  for (const parts of isTogether || (a && b && beside.length < 4) ? lists : []) {
+  for (const parts of isSummed || (a && b && beside.length < 4) ? lists : []) {
     const metrics = parts.map(({ metric }) => metric)
     const [first] = parts
     if (!first || metrics.length < 2 || !metrics.every(amountOf)) continue
@@ -72,6 +75,20 @@ function sumOf(
 }
 const TOGETHER =
   /\b(?:together|combined|altogether|in all|in total|in sum|jointly|between them|sum(?:s|med|ming)?(?: up)? to|add(?:s|ed|ing)? up to|total(?:s|ed|led|ing|ling)?|taken together|all told)\b/i
+/** "Dividends of $8.6bn plus buybacks of $9.8bn: $18.4bn", "dividends of … and buybacks of … took $18.4 billion" */
+function isComeTo(text: string, amounts: readonly Proven[], n: NumberToken): boolean {
+  const [a, b] = amounts.slice(-2)
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.period === b.period &&
+    metricWords(a.metric) !== metricWords(b.metric) &&
+    /\b(?:plus|and|as well as|along with)\b|[&+]/i.test(text.slice(a.number.end, b.number.start)) &&
+    COMES_TO.test(text.slice(b.number.end, n.start))
+  )
+}
+const COMES_TO =
+  /^[^.;\d]{0,60}(?::|=|\b(?:took|takes?|ma[dk]es?|making|cost|costs|c[ao]mes? to|equals?|was|were|is|are|returned|paid|handed|gave|went|sent|spent|that['’]s)\b)[^.;\d]{0,60}$/i
 const AND = /^\s*(?:,|and|plus|&|, and|as well as|along with)\s+(?:(?:the|its|their)\s+)?$/i
 
 /** "Lost money in each of the past three years, $2.4 billion in total": what the years of one figure add up to. */
@@ -101,6 +118,29 @@ function sumOfYears(
 }
 const YEARS =
   /\b(?:over|in|for|across|during|within|of)\s+(?:(?:the|all|these|its)\s+)*(?:past\s+|last\s+)?(?<years>two|three|four|five|[2-5]) (?:fiscal )?years\b/i
+
+/** "$7.2bn of the $15.4bn revenue, a little less than half": the one amount as a part of the other. */
+function partOfWhole({ s, names }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
+  const pair = before.slice(-2)
+  // "Of the $84.3 billion in sales, $41.6 billion, a little under half"
+  const isLed = pair[0] !== undefined && OF_LEAD.test(s.text.slice(0, pair[0].number.start))
+  const [part, whole] = isLed ? pair.reverse() : pair
+  if (!part || !whole || n.kind !== 'percent' || !amountOf(part.metric) || !amountOf(whole.metric)) return null
+  if ([part, whole].some((one) => one.from !== null || one.form !== 'amount') || part.period !== whole.period)
+    return null
+  if (!isLed && !OF_WHOLE.test(s.text.slice(part.number.end, whole.number.start))) return null
+  const end = Math.max(part.number.end, whole.number.end)
+  if (!APPOSED.test(bare(s.text, [...names, ...s.periods], end, n.start))) return null
+  const value = part.fact.value / whole.fact.value
+  if (!agrees(value * 100, n)) return null
+  const metric: Metric = { kind: 'share', part: part.metric, whole: whole.metric }
+  const fact: KnownFact = { value, path: null, rule: metricWords(metric) }
+  return { ...part, metric, fact, form: 'percent', number: n, subject: { ...part.subject, metric } }
+}
+const OF_LEAD = /(?:^|[;:]\s+)of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
+const OF_WHOLE = /^\s+(?:out )?of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
+const APPOSED =
+  /^[^,;:.()\d]{0,40}(?:\s+(?:19|20)\d\d)?(?:,|\s[–—-]|\s\(|:)\s+(?:(?:or|so|some|about|around|roughly|nearly|almost|just|a (?:little|bit|touch)|more|less|over|under|than|slightly|well|which is|that is|that['’]s)\s+)*$/i
 
 /** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
 function restOf({ s }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
@@ -204,11 +244,16 @@ function timesOf(told: Told, n: NumberToken, { period }: Placed, before: readonl
     (one) =>
       one.start >= n.end && one.end <= to && !told.owners.has(n) && OLD.test(bare(s.text, names, n.end, one.start)),
   )
+  // "More than eleven times the $1.5 billion of 2023": the number behind says of when
+  const next = numbers[at + 1]
+  const owner = next && next.kind !== 'percent' && OF_NEXT.test(gap) ? told.owners.get(next) : undefined
   const old = token
     ? periodOf(base, token.says, told.about)
-    : PRIOR_SIZE.test(gap)
-      ? yearBefore(base, told.about)
-      : null
+    : owner
+      ? periodOf(base, owner.says, told.about)
+      : PRIOR_SIZE.test(gap)
+        ? yearBefore(base, told.about)
+        : null
   for (const subject of subjects) {
     const now = factOf(token && period === old ? told.about : period, subject.metric)
     if (!now || now.value === 0) continue
@@ -258,4 +303,5 @@ const MEASURED =
   /^\s+(?:as (?:much|large|big|high|many) as\s+|larger than\s+|more than\s+|bigger than\s+)?(?:(?:of|the|its|their|that of|those of|size of|what (?:it|they|the [a-z]+|[A-Z][\w&.]*) (?:spent|spends|paid|pays|earned|made|put|handed|gave|returned)(?: out| back| over)? (?:on|from|in|for|into|to|via|through|as)|amount of|net|total)\s+)*$/i
 const OLD =
   /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:of|the|its|that|what|it|they|was|were|had|been|did|spent|earned|made|paid|stood|at|in|level|size|figure|amount|share|company|group|firm|[a-z]+maker|retailer|bank|insurer|lender|giant)\s+)*$/i
+const OF_NEXT = /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that|of|just|only)\s+)*$/i
 const PRIOR_SIZE = /^\s+(?:of )?(?:the|its) (?:previous|prior|former|earlier) (?:level|size|figure|amount)\b/i

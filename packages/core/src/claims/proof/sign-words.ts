@@ -1,5 +1,8 @@
 /** Words that a proof has looked at: that money went out or came in, and that an earlier amount was told behind a later one. */
 import type { Span } from '../../figures-in-words/companies.ts'
+import { type FactBase, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
+import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
+import type { Sentence } from '../../figures-in-words/sentence.ts'
 import type { Proven } from './parts.ts'
 import type { Told } from './tokens.ts'
 
@@ -7,18 +10,55 @@ const OUT =
   /\b(?:burn(?:s|ed|t|ing)?|consum(?:es|ed|ing)|drain(?:s|ed|ing)?|us(?:es|ed|ing)|swallow(?:s|ed|ing)?|bl(?:ed|eeds|eeding)|went|goes|going)(?: (?:up|through|in))?\b/gi
 const EARLIER = /\b(?:after|following|whereas)\b/gi
 
+const BENEFIT = /\b(?:benefit|credit|refund)\b/gi
+const CHARGE = /\b(?:charge|expense|bill)\b/gi
+/** What a sum of proven amounts is told by. */
+const SUM =
+  /\b(?:plus|together|combined|altogether|in (?:all|total|sum)|all told|taken together|add(?:s|ed)? up to)\b/gi
+
+const all = (pattern: RegExp, text: string, from: number, to: number): Span[] =>
+  [...text.matchAll(pattern)]
+    .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length }))
+    .filter(({ end }) => end <= to)
+
 /** @returns the words before a number whose sign or time they tell, where it is so */
-export function signWords({ s, about }: Told, numbers: readonly Proven[]): Span[] {
+export function signWords({ base, s, about }: Told, numbers: readonly Proven[]): Span[] {
+  return [...wordsBeside({ s, about }, numbers), ...timesMeasured(base, s, numbers)]
+}
+
+/** "Since 2023", "within a year", "the last three years": how far back what was proven is measured, how many years a row has. */
+function timesMeasured(base: FactBase, s: Sentence, numbers: readonly Proven[]): Span[] {
+  const changes = numbers.flatMap(({ from, period }) => (from ? [{ from, period }] : []))
+  const isYear = changes.some(({ from, period }) => from === yearBefore(base, period))
+  const since = s.periods.filter(({ isComparison, says }) => {
+    const one = isComparison ? periodOf(base, says, base.periods[0]) : UNKNOWN
+    return one !== UNKNOWN && changes.some(({ from }) => from === one)
+  })
+  const levels = new Set(numbers.filter(({ from }) => from === null).map(({ period }) => period))
+  const isOne = new Set(numbers.map(({ metric }) => metricWords(metric))).size === 1
+  const row = all(ROW, s.text, 0, s.text.length).filter(({ start, end }) => {
+    const word = /\b(?<n>two|three|four|five)\b/i.exec(s.text.slice(start, end))?.groups?.n?.toLowerCase()
+    return isOne && levels.size >= 3 && ['two', 'three', 'four', 'five'].indexOf(word ?? '') + 2 === levels.size
+  })
+  const isPair = levels.size === 2 && isOne
+  return [...since, ...row, ...(isYear || isPair ? all(A_YEAR, s.text, 0, s.text.length) : [])]
+}
+const A_YEAR = /\b(?:with)?in (?:just )?(?:a|one|a single) year\b/gi
+const ROW =
+  /\b(?:(?:over|in|for|across|during) )?(?:(?:the|these|its|all) )?(?:(?:last|past) )?(?:two|three|four|five) (?:fiscal )?years\b/gi
+
+function wordsBeside({ s, about }: Pick<Told, 's' | 'about'>, numbers: readonly Proven[]): Span[] {
   const inOrder = [...numbers].sort((a, b) => a.number.start - b.number.start)
   return inOrder.flatMap((one, at) => {
     const from = inOrder[at - 1]?.number.end ?? 0
     const gap = s.text.slice(from, one.number.start)
-    const found = (pattern: RegExp): Span[] =>
-      [...gap.matchAll(pattern)].map((match) => ({
-        start: from + match.index,
-        end: from + match.index + match[0].length,
-      }))
+    const found = (pattern: RegExp): Span[] => all(pattern, gap, from, one.number.start)
+    const isTax = one.metric.kind === 'figure' && one.metric.name === 'income_tax_expense'
+    const behind = /^[^.;]*/.exec(s.text.slice(one.number.end, inOrder[at + 1]?.number.start))?.[0] ?? ''
+    const isSum = one.metric.kind === 'sum' && one.metric.minus.length === 0 && inOrder.length > 2
     return [
+      ...(isTax ? found(one.fact.value < 0 ? BENEFIT : CHARGE) : []),
+      ...(isSum ? [...all(SUM, s.text, 0, one.number.start), ...all(SUM, behind, one.number.end, s.text.length)] : []),
       ...(one.from === null && one.form === 'amount' && one.fact.value < 0 ? found(OUT) : []),
       ...(one.from === null && one.period.end_date < about.end_date ? found(EARLIER) : []),
     ]

@@ -93,8 +93,19 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
   const from = last?.end ?? 0
   // "46.9% gross, 32.0% operating": a name right behind a number is that number's
   const isTaken = (one: MetricToken) => last?.kind === 'percent' && /^\s+$/.test(s.text.slice(from, one.start))
-  const beside = names.filter((one) => one.start >= from && one.end <= n.start && !isTaken(one))
+  const apposed = partBehind(told, n)
+  if (apposed) return [apposed]
   const behind = names.find((one) => one.start >= n.end)
+  // "$11.0 billion through buybacks and $2.4 billion through dividends": each before its own name
+  const isOfLast = (one: MetricToken) =>
+    carried?.token.start === one.start &&
+    behind !== undefined &&
+    VIA.test(s.text.slice(from, one.start)) &&
+    VIA.test(s.text.slice(n.end, behind.start)) &&
+    /^\s*,?\s*(?:and|plus|as well as|,)\s+(?:(?:another|about|some|a further)\s+)*$/i.test(
+      s.text.slice(one.end, n.start),
+    )
+  const beside = names.filter((one) => one.start >= from && one.end <= n.start && !isTaken(one) && !isOfLast(one))
   if (
     behind &&
     n.kind === 'percent' &&
@@ -139,6 +150,27 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
       one.metrics.length > 0 && found.findIndex((other) => other.start === one.start && other.end === one.end) === at,
   )
 }
+
+const VIA = /^\s+(?:via|through|in|on|for|by|of|as|into|to)\s+(?:(?:the|its|their|share|stock)\s+)*$/i
+
+/**
+ * "$438.0 billion of the $638.0 billion in revenue, two thirds, came from the United States", "half of revenue, $23.5
+ * billion, was booked there": an amount that a clause says where it came from. What is set off between is passed over.
+ */
+function partBehind({ s, names, numbers }: Told, n: NumberToken): MetricToken | null {
+  if (n.kind !== 'money') return null
+  const at = numbers.indexOf(n)
+  const isSetOff = /,\s+$/.test(s.text.slice(0, n.start)) && /^,\s/.test(s.text.slice(n.end)) && at > 0
+  const isOfWhole = numbers[at + 1] !== undefined && OF_AMOUNT.test(s.text.slice(n.end, numbers[at + 1]?.start))
+  if (!isSetOff && !isOfWhole) return null
+  const part = names.find((one) => one.start >= n.end && isPart(one))
+  if (!part) return null
+  const rest = bare(s.text, [...names, ...numbers, ...s.periods], n.end, part.start)
+  return CAME_FROM.test(rest) ? part : null
+}
+const OF_AMOUNT = /^\s+(?:out )?of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
+const CAME_FROM =
+  /^[^.;:]*\b(?:was|were|is|are|came|comes?|stem(?:s|med)?|arose|fell|falls?|went)\b(?:\s+[a-z]+)?\s+(?:from|in|by|to|at|on|with)\s+(?:(?:the|its)\s+)*$/i
 
 /** "Germany edged out the United Kingdom, $40.9 billion to $37.9 billion": two names, then as many numbers in their order. */
 function pairedName({ s, names, numbers }: Told, n: NumberToken): MetricToken | null {
@@ -225,9 +257,22 @@ function isOfAmount({ base, s, numbers, about }: Told, n: NumberToken): boolean 
 function partsOf({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
   const share = shareOf(s, n)
   if (share) return [share.part]
-  const next = numbers[numbers.indexOf(n) + 1]?.start ?? s.text.length
+  // "Half of revenue, $23.5 billion, was booked in the United States": the amount is set off
+  const apposed = numbers[numbers.indexOf(n) + 1]
+  const isSetOff =
+    apposed?.kind === 'money' &&
+    /^[^.;:]*,\s+(?:or\s+)?$/.test(s.text.slice(n.end, apposed.start)) &&
+    /^,\s/.test(s.text.slice(apposed.end))
+  const off = isSetOff && apposed ? [{ start: s.text.lastIndexOf(',', apposed.start), end: apposed.end + 1 }] : []
+  const next = numbers[numbers.indexOf(n) + (isSetOff ? 2 : 1)]?.start ?? s.text.length
   return names
-    .filter((one) => one.start >= n.end && one.end <= next && FROM_PART.test(bare(s.text, names, n.end, one.start)))
+    .filter(
+      (one) =>
+        one.start >= n.end &&
+        one.end <= next &&
+        FROM_PART.test(bare(s.text, [...names, ...off, ...(isSetOff ? s.periods : [])], n.end, one.start)),
+    )
+    .filter((one) => !isSetOff || isPart(one))
     .slice(0, 1)
 }
 const FROM_PART =

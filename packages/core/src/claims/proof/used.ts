@@ -43,6 +43,10 @@ function madeOf(metric: Metric): string[] {
 
 /** "Amounted to $34.8 billion of third-quarter sales": of what kind the amount of a part is. */
 function isKind({ s }: Told, numbers: readonly Proven[], { start, metrics: [said] }: MetricToken): boolean {
+  // "Seven times as large as Insight by revenue": by what parts are measured
+  const isBy = /\bby\s+(?:(?:its|net|total)\s+)?$/i.test(s.text.slice(0, start))
+  const isOfParts = numbers.every(({ metric }) => metric.kind === 'division' && metric.quantity === 'revenue')
+  if (isBy && isOfParts && said?.kind === 'figure' && said.name === 'total_revenue') return true
   const last = numbers.findLast(({ number }) => number.end <= start)
   if (!last || said?.kind !== 'figure' || said.name !== 'total_revenue' || last.number.kind !== 'money') return false
   const parts = last.metric.kind === 'sum' ? last.metric.plus : [last.metric]
