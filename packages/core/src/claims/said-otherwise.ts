@@ -32,6 +32,7 @@ import { movedSoAgain, overtook, stoodThere } from './looks/over-time.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
 import { fromThere, timeAround } from './looks/time-around.ts'
 import { otherTrade } from './looks/trade.ts'
+import { unheldWords } from './looks/unheld-words.ts'
 import { besideClaimed, eachChanged, flowOnDay, quarterAsYear, soon, stockInQuarter } from './looks/when.ts'
 import { nobodys, otherFooting, partOfFigure, pieceOfPart } from './looks/whose.ts'
 import { unreadComparing } from './unread-comparing.ts'
@@ -574,7 +575,8 @@ const laterThanNamed: Look = ({ base, s, claims }) => {
   const [only, more] = named
   if (!only || more || !/\b(?:in|for|during)\s+$/i.test(s.text.slice(0, only.start))) return null
   if (/\b(?:than|from|with|to|against|versus|over) in\s+$/i.test(s.text.slice(0, only.start))) return null
-  if (!s.periods.some((one) => one.says.kind === 'prior' && one.start > only.start)) return null
+  const isBefore = s.periods.some((one) => one.says.kind === 'prior' && one.start > only.start)
+  if (!isBefore && !YEAR_PRIOR.test(s.text.slice(only.end))) return null
   const period = periodOf(base, only.says, base.periods[0])
   if (period === UNKNOWN) return null
   const isLater = claims.some((one) => {
@@ -589,6 +591,9 @@ const laterThanNamed: Look = ({ base, s, claims }) => {
   })
   return isLater ? s.text.slice(only.start, only.end) : null
 }
+
+const YEAR_PRIOR =
+  /\b(?:the|one|a) (?:year|quarter) (?:prior|before|earlier|ago|previously)\b|\b(?:previous|prior|preceding) (?:year|quarter)\b/i
 
 /** "Every segment of Procter & Gamble saw sales go up": said of all of several, which nothing was held against. */
 const unreadSet: Look = ({ s, claims }) => {
@@ -619,6 +624,7 @@ const heldComparisons = (s: Sentence, claims: readonly BoundClaim[]): Span[] =>
     .map(({ start, text }) => ({ start, end: start + text.length }))
 
 const LOOKS: readonly Look[] = [
+  unheldWords,
   sizeOfMove,
   movedSoAgain,
   stoodThere,
