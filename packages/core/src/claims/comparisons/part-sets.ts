@@ -43,7 +43,7 @@ const LISTED = new RegExp(
 )
 const WHO = '(?:that|which|to|where|in which|whose|with|to have)(?: (?:its |the )?«m\\d+»)?'
 const ONLY = new RegExp(
-  `(?<list>${LIST}) (?:is|was|are|were|remains?|remained)(?: again| also| once more)? ${OWN}(?:(?<n>one|${count}) of )?${OWN}(?:only|sole|single)(?: (?<size>${count}))? ?(?<group>${group}|ones?)(?: (?:of|among|out of) ${OWN}(?:(?<of>${count}) ?)?(?:${group})?)?(?: at «c\\d+»)?(?:,? ${WHO})?(?: (?:has|have|had|was|were))? ${WENT}${HOW_FAR}`,
+  `(?<list>${LIST}) (?:is|was|are|were|remains?|remained)(?: again| also| once more)? ${OWN}(?:(?<n>one|${count}) of )?${OWN}(?:only|sole|single)(?: (?<size>${count}))? ?(?<group>${group}|ones?)(?: (?:of|among|out of) ${OWN}(?:(?<of>${count}) ?)?(?<among>${group})?)?(?: at «c\\d+»)?(?:,? ${WHO})?(?: (?:has|have|had|was|were))? ${WENT}${HOW_FAR}`,
   'gi',
 )
 const ONLY_FIRST = new RegExp(
@@ -113,7 +113,7 @@ function setOf(base: FactBase, k: Skeleton, match: Match, about: FactPeriod, isO
   const period = periodIn(base, match, about)
   if (!period) return null
   const what = first ? groupOf(period, first) : groupNamed(match.groups.group)
-  if (!what || (first && !isWordOf(match.groups.group, what))) return null
+  if (!what || (first && ![match.groups.group, match.groups.among].every((word) => isWordOf(word, what)))) return null
   if (parts.some((one) => groupOf(period, one) !== what)) return null
   if ([by, none].some((n) => n && n.kind !== 'percent')) return null
   const sets = fittingSets(base, period, what, { match, first: first ?? null })
@@ -140,7 +140,7 @@ const inWords = (members: readonly Member[]): string =>
   members.map((one) => `${one.label} ${one.growth === null ? '–' : formatChange(one.growth)}`).join(', ')
 
 const groupNamed = (word = ''): Group | null => WORD_GROUP.find(([pattern]) => pattern.test(word))?.[1] ?? null
-const isWordOf = (word: string | undefined, what: Group): boolean => {
+export const isWordOf = (word: string | undefined, what: Group): boolean => {
   const meant = groupNamed(word)
   return meant === null || meant === what
 }

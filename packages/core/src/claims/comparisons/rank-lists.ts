@@ -8,7 +8,8 @@ import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { type Match, matchesOf, SAID, type Skeleton } from '../../figures-in-words/skeleton.ts'
 import { formatCompact } from '../../format/amount.ts'
 import { formatChange } from '../../format/percent.ts'
-import { groupOf, isSame, type Member, membersOf } from './quantities.ts'
+import { isWordOf } from './part-sets.ts'
+import { type Group, groupOf, isSame, type Member, membersOf } from './quantities.ts'
 import type { FoundComparison } from './rank-claims.ts'
 
 const { the, up, count, group } = SAID
@@ -45,7 +46,7 @@ export function rankLists(base: FactBase, k: Skeleton, period: FactPeriod): Foun
     matchesOf(k, pattern).flatMap((match) => of(match) ?? [])
   return [
     ...read(ORDER, (match) => orderOf(base, k, match, period)),
-    ...read(OF_TWO, (match) => ofTwo(base, match, period)),
+    ...read(OF_TWO, (match) => ofTwo(base, k, match, period)),
     ...read(NONE_NEAR, (match) => noneNear(base, match, period)),
   ]
 }
@@ -77,7 +78,7 @@ function orderOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod):
     placed.push({ metric, at: nth === 'next' ? last + 1 : ['second', 'third', 'fourth', 'fifth'].indexOf(nth) + 1 })
     tokens.push(token)
   }
-  if (match.metrics.some((one) => !tokens.includes(one) && !isRevenue(one))) return null
+  if (match.metrics.some((one) => !tokens.includes(one) && !isRevenue(one)) || !isOfKind(k, match, what)) return null
   const isGrowth = match.groups.grew !== undefined || match.groups.fast !== undefined
   const orders = [false, true].map((withRest) => sorted(membersOf(base, period, what, first, withRest), isGrowth))
   const results = orders.map((order) => order && placed.every(({ metric, at }) => isAt(order, metric, at)))
@@ -96,6 +97,20 @@ function orderOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod):
   }
 }
 
+/** Every word for a group that the words between the names hold is of the parts' own: no region is the largest product line. */
+function isOfKind(k: Skeleton, { span, metrics }: Match, what: Group): boolean {
+  const words = [
+    ...k.s.text
+      .slice(span.start, span.end)
+      .matchAll(
+        /\b(?:regions?|countr\w+|geograph\w+|locations?|segments?|divisions?|products?|categor\w+|units?|lines?|expenses?|costs?)\b/gi,
+      ),
+  ]
+  return words
+    .filter(({ index }) => metrics.every((one) => span.start + index < one.start || span.start + index >= one.end))
+    .every(({ 0: word }) => isWordOf(word, what))
+}
+
 const told = (base: FactBase, { label, growth, value }: Member, isGrowth: boolean): string =>
   `${label} ${isGrowth ? formatChange(growth ?? 0) : formatCompact(value, base.currency)}`
 
@@ -109,12 +124,12 @@ function sorted(members: readonly Member[], isGrowth: boolean): Member[] | null 
   return [...members].sort((a, b) => (isGrowth ? (b.growth ?? 0) - (a.growth ?? 0) : b.value - a.value))
 }
 
-function ofTwo(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
+function ofTwo(base: FactBase, k: Skeleton, match: Match, period: FactPeriod): FoundComparison | null {
   const token = match.metric('m')
   const metric = token?.metrics[0]
   const what = metric && groupOf(period, metric)
   const order = what ? sorted(membersOf(base, period, what, metric), true) : null
-  if (!token || !metric || !order || order.length !== 2) return null
+  if (!token || !metric || !what || !order || order.length !== 2 || !isOfKind(k, match, what)) return null
   const isFaster = /^faster$/i.test(match.groups.how ?? '')
   const isRight = isAt(isFaster ? order : [...order].reverse(), metric, 0)
   // "The faster-growing half" is no half of anything
@@ -132,7 +147,7 @@ function noneNear(base: FactBase, match: Match, period: FactPeriod): FoundCompar
   const what = metric && groupOf(period, metric)
   const order = what ? sorted(membersOf(base, period, what, metric, true), false) : null
   const [first, second] = order ?? []
-  if (!token || !metric || !first || !second) return null
+  if (!token || !metric || !what || !first || !second || !isWordOf(match.groups.group, what)) return null
   const isFirst = isSame(first.metric, metric)
   const share = second.value / first.value
   // How near is near is not said.

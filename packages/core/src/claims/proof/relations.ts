@@ -84,9 +84,13 @@ function isComeTo(text: string, amounts: readonly Proven[], n: NumberToken): boo
     a.period === b.period &&
     metricWords(a.metric) !== metricWords(b.metric) &&
     /\b(?:plus|and|as well as|along with)\b|[&+]/i.test(text.slice(a.number.end, b.number.start)) &&
-    COMES_TO.test(text.slice(b.number.end, n.start))
+    COMES_TO.test(text.slice(b.number.end, n.start)) &&
+    !EARNED.test(text.slice(b.number.end, n.start))
   )
 }
+/** What comes in is no sum of what went out. */
+const EARNED =
+  /\b(?:earn\w*|gain\w*|s[eo]ld|sells?|generat\w*|brought|t[ao]ke?n? in|took in|lost|los\w+|profit\w*|received?|booked|posted|reported|owes?|owed|of the)\b/i
 const COMES_TO =
   /^[^.;\d]{0,60}(?::|=|\b(?:took|takes?|ma[dk]es?|making|cost|costs|c[ao]mes? to|equals?|was|were|is|are|returned|paid|handed|gave|went|sent|spent|that['’]s)\b)[^.;\d]{0,60}$/i
 const AND = /^\s*(?:,|and|plus|&|, and|as well as|along with)\s+(?:(?:the|its|their)\s+)?$/i

@@ -92,6 +92,9 @@ it('add the parts before their sum', () => {
   const told = (sum: string) =>
     verdictsOf(`Dividends of $2.0 billion plus buybacks of $3.0 billion: Acme spent ${sum}.`, paying(2, 0))
   expect(told('$5.0 billion')).toEqual(['holds', 'holds', 'holds'])
+  expect(
+    verdictsOf('Dividends of $2.0 billion plus buybacks of $3.0 billion: Acme earned $5.0 billion.', paying(2, 0)),
+  ).not.toEqual(['holds', 'holds', 'holds'])
   expect(told('$6.0 billion')).not.toEqual(['holds', 'holds', 'holds'])
 })
 
@@ -100,6 +103,10 @@ it.each([
   'Net income of $9.0 billion was not lower than the $14.0 billion of 2024.',
   'Every one of the three segments posted lower profits than in 2024.',
   'Pumps was the only segment with falling profits.',
+  'Pumps was the only one of the three regions where sales fell.',
 ])('leave open what is not held against a figure: %s', (text) =>
   expect(verdictsOf(text).every((one) => one === 'holds')).toBe(false),
 )
+
+it('ranks no profits by revenue', () =>
+  expect(verdictsOf('Pumps led net income; Valves was second and Pipes third.')).not.toContain('holds'))
