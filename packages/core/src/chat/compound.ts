@@ -76,9 +76,17 @@ function isTwo(parts: readonly Question[]): boolean {
   )
 }
 
+const ITS = /\b(?:it|its)\b/i
+/** Asked of a part, or answered with one. */
+const isOfPart = ({ kind, metrics, special }: Question): boolean =>
+  OF_PARTS.has(kind) ||
+  (special !== null && /^(?:ranked|movers|versus)$/.test(special.kind)) ||
+  (metrics.length > 0 && metrics.every((metric) => /^(?:business|geography):/.test(metric)))
+
 /** 'its growth', 'what was it in 2023' take the figure, and where none is said the period, of what was asked before. */
 function withWhatWasSaid(part: Question, clause: string, before: readonly Question[]): Question | null {
-  const isShareOfIt = BACK.test(clause) && part.unread.every((word) => SHARE.test(word))
+  const isShareOfIt =
+    BACK.test(clause) && part.unread.every((word) => SHARE.test(word) && !/\b(?:market|price)/i.test(word))
   if (part.kind === 'forecast' || (part.unread.length > 0 && !isShareOfIt)) return null
   // A reason is asked of a figure that is named with it.
   if (part.asksWhy && part.metrics.length === 0) return null
@@ -92,8 +100,10 @@ function withWhatWasSaid(part: Question, clause: string, before: readonly Questi
   const last = before.at(-1)
   if (last && OF_PARTS.has(last.kind) && part.kind === 'change' && part.metrics.length === 0) return null
   // "The smallest region, and how much smaller is it than Asia?": of two, of which the answer alone has one.
+  // The margin of what was named is not the company's.
   const isShareOfAll = SHARE.test(clause) && part.metrics.every((metric) => metric === 'total_revenue')
-  if (last && OF_PARTS.has(last.kind) && BACK.test(clause) && part.metrics.length > 0 && !isShareOfAll) return null
+  if (last && isOfPart(last) && ITS.test(clause) && part.metrics.length > 0 && !isShareOfAll) return null
+  if (part.kind === 'units' && /\bhow many\b|\bnumber\b/i.test(clause)) return null
   const said = before.findLast((one) => one.metrics.length > 0)
   const period = before.findLast((one) => one.periods.length > 0)?.periods ?? []
   let { kind, metrics, periods } = part

@@ -569,6 +569,9 @@ function ofParts(metrics: string[], text: string, facts: ChatFacts): { metrics: 
   if (isOfPart && (OF_PART.test(text) || new Set(parts.map((one) => one.split(':')[0])).size > 1))
     return { metrics, isTwisted: true }
   const others = metrics.filter((metric) => !parts.includes(metric))
+  // "Services revenue, and its gross margin": of the part.
+  const isItsOwn = parts.length > 0 && /(?:\band|,) its\b/i.test(text)
+  if (isItsOwn && others.some((metric) => metric !== 'total_revenue')) return { metrics, isTwisted: true }
   if (parts.length === 0 || others.length === 0 || / and |,/i.test(text)) return { metrics, isTwisted: false }
   const isBeside = /\b(?:compared? (?:with|to)|versus|vs\.?|against|relative to|next to)\b/i.test(text)
   if (others.every((metric) => metric === 'total_revenue'))
@@ -597,6 +600,12 @@ function oddFigures(text: string, mentions: readonly Mention[], { end_date, peri
       /^(?:business|geography|expense):/.test(one.metric) &&
       /\bhow many\s+(?:[a-z]+\s+)?$/i.test(text.slice(0, one.start)),
   )
+  // "The loss per plane": of one of them.
+  const perThing = mentions.filter(
+    (one) =>
+      /^(?:business|geography):/.test(one.metric) && /\bper\s+(?:an?\s+|single\s+)?$/i.test(text.slice(0, one.start)),
+  )
+  if (perThing.length > 0) return perThing.map((one) => text.slice(one.start, one.end))
   const numbered = /\bnumbers? of\b/i.test(text) ? mentions.filter(({ metric }) => metric.includes(':')) : []
   if (counted.length + numbered.length > 0)
     return [...counted, ...numbered].map((one) => text.slice(one.start, one.end))

@@ -143,7 +143,7 @@ export function readSpecial(said: Said): Special | null {
 const HOW_MANY =
   /\bhow many\b(?!.*\b(?:dollars?|billions?|millions?|percent|per cent|points?|years?|quarters?|times|segments?|divisions?|regions?|shares?|checks?|employees?|people)\b).*\b(?:sold|sell|shipped|ship|delivered|deliver|produced?)\b/i
 const UNIT_SALES =
-  /\bunits? (?:sold|shipped|delivered)\b|\bunit (?:sales|volumes?|shipments?|deliveries)\b|\b(?:number|volume) of [\w ]+ (?:sold|shipped|delivered)\b/i
+  /\bunits? (?:sold|shipped|delivered)\b|\bunit (?:sales|volumes?|shipments?|deliveries|growth)\b|\b(?:number|volume) of [\w ]+ (?:sold|shipped|delivered)\b/i
 
 /** Things by their own names, which are delivered and not sold for. */
 const THINGS_MADE =

@@ -103,6 +103,12 @@ describe('a second half is said of the first', () => {
     'largest product and its profit in 2025?',
     'largest region and its operating income',
     'net income in 2025, and the growth over 2021 in percent',
+    'which region is second and how much tax did it pay',
+    'which product grew fastest and by how many units',
+    'Services revenue in 2025, and its gross margin',
+    'net income in 2025 and how much of it was paid in dividends per share',
+    'net income 2025 and what share of the market is that',
+    'in percent: iphone unit growth',
     'Of every $100 in services revenue, what goes to R&D?',
   ])('what the filing does not tell of it stays open: %s', (text) => expect(told(text)).toBeNull())
 })

@@ -129,14 +129,14 @@ function shortYears(text: string, { base }: ChatFacts): string {
     )
     .replace(
       new RegExp(
-        `(?<=\\b(?:in|for|during|since|from|than|vs\\.?|versus|end(?: of)?|q[1-4]|h[12]|in the year) )${two}\\b${UNIT}(?! [a-z]+s\\b)`,
+        `(?<=\\b(?:in|for|during|since|from|vs\\.?|versus|end(?: of)?|q[1-4]|h[12]|in the year) )${two}\\b${UNIT}(?! [a-z]+s\\b)`,
         'gi',
       ),
       long,
     )
     .replace(
       new RegExp(
-        `(?<=[\\p{L}] (?<!\\b(?:top|than|least|most|over|under|about|around|of) ))${two}(?=\\s*[?.!]*$)`,
+        `(?<=[\\p{L}] (?<!\\b(?:top|than|least|most|over|under|about|around|of|by|above|below|exceed|reach|to|another|other|these|those|some) ))${two}(?=\\s*[?.!]*$)`,
         'giu',
       ),
       long,

@@ -92,6 +92,9 @@ const lowered = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, 
 
 const ASKS = /\?|\b(?:what|how much|how many|which|by how|tell|show|give|compare)\b/i
 
+/** "I live in Germany. What was revenue there?" */
+const THERE = /(?<!\b(?:is|are|was|were|am) )\bthere\b(?! (?:is|are|was|were)\b)/i
+
 function isTold(
   sentence: string,
   all: readonly string[],
@@ -103,7 +106,7 @@ function isTold(
   const isPlain = !LIMITS.test(said) && !isName(said)
   const others = all.filter((_, other) => other !== at).join(' ')
   // What is left has to ask for something by itself.
-  if (!asksFor(others)) return false
+  if (!asksFor(others) || THERE.test(others)) return false
   const isOfOneself = OF_ONESELF.test(sentence) || (ONE_NUMBER.test(sentence) && at > 0)
   const isNone = !isNamed(said.replace(HELD_BY_ONESELF, ' '))
   if (isOfOneself && isPlain && isNone && (times(said).length === 0 || at === 0)) return true

@@ -243,9 +243,7 @@ function ofFigure(first: Question, head: string, rest: string, { mentions, times
   if (own)
     return [
       `${rest.replace(IT, name)}${when}`,
-      ...(/\b(?:share|percent(?:age)?|rate|part|proportion|fraction|%)/i.test(rest)
-        ? [`${name} as a percentage of ${ofWhat(rest, mentions)}${when}`]
-        : []),
+      ...ofWhat(rest, mentions).map((whole) => `${name} as a percentage of ${whole}${when}`),
     ]
   if (BY_HOW_MUCH.test(rest) && (GREW.test(rest) || GREW.test(head))) return [`how did ${name} change${when}?`]
   const said = rest.replace(
@@ -298,7 +296,10 @@ function marginOf({ special, metrics, kind }: Question): Name[] | null {
   return name ? [{ name }] : null
 }
 
-function ofWhat(rest: string, mentions: Reading['mentions']): string {
+/** "What rate is that of pre-tax income?": the whole that it is held against. */
+function ofWhat(rest: string, mentions: Reading['mentions']): string[] {
   const last = mentions(rest).findLast(({ isVerb }) => !isVerb)
-  return last ? rest.slice(last.start, last.end) : rest
+  const isOf = last !== undefined && /\bof (?:the |its |total )*$/i.test(rest.slice(0, last.start))
+  if (!isOf || !/\b(?:share|percent(?:age)?|rate|part|proportion|fraction)\b|%/i.test(rest)) return []
+  return /(?:_eps|_margin|_rate)$|^weighted/.test(last.metric) ? [] : [rest.slice(last.start, last.end)]
 }

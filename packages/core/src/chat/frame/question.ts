@@ -367,6 +367,13 @@ const isOfRanked = (steps: readonly Step[]): boolean =>
       steps.slice(at + 1, at + 3).some((next) => 'link' in next && /^(?:of|in|from)$/.test(next.link)),
   )
 
+/** "The largest product and its growth": of the largest, and not the one that grew most. */
+function isBeside(steps: readonly Step[]): boolean {
+  const at = steps.findIndex((one) => 'op' in one && /^(?:max|min|second|third|fourth)$/.test(one.op))
+  const move = steps.findIndex((one, index) => index > at && 'op' in one && /^(?:up|down)$/.test(one.op))
+  return at >= 0 && steps.slice(at, move).some((one) => 'link' in one && one.link === 'and')
+}
+
 /** "Outside the United States" is put together as all revenue but its: the part that is left out. */
 function withoutOne(metric: string, { made, ops }: Frame, { base }: ChatFacts): string | null {
   const isMade = made.some((one) => one.kind === 'sum' && metricKey(one) === metric)
@@ -400,6 +407,7 @@ function ofGroup(frame: Frame, metrics: readonly string[], facts: ChatFacts): As
     // "The largest, and the second largest": of both.
     const places = frame.steps.filter((one) => 'op' in one && /^(?:max|min)$/.test(one.op)).length
     if (places > 1 && NTH.some(([op]) => ops.has(op))) return null
+    if (isGrowth && isBeside(frame.steps)) return null
     // What a part added in money is not told by how fast it grew.
     if (isGrowth && ADDED.test(frame.text)) return null
     if (isBoth || isOfRanked(frame.steps) || (ops.has('without') && skipped.length === 0)) return null
