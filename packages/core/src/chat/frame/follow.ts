@@ -50,7 +50,8 @@ export function followedQuestion(text: string, facts: ChatFacts, reading: Readin
     if (reading.mentions(text).some((one) => one.start < end && one.end > joint.index)) continue
     const first = reading.read(head)
     if (!reading.isRead(first) || first.asksWhy || first.kind === 'forecast') continue
-    const more = restOf(first, head, rest, facts, reading)
+    const isApart = /[?;]|\b(?:and|plus|also|while|whereas)\b/i.test(joint[0])
+    const more = restOf(first, head, rest, facts, { ...reading, isApart })
     if (more)
       return {
         ...first,
@@ -71,7 +72,13 @@ const trimmed = (text: string): string =>
     .replace(/[\s?.!]+$/, '')
     .replace(/,? (?:please|pls|plz|thanks|thx)$/i, '')
 
-function restOf(first: Question, head: string, rest: string, facts: ChatFacts, reading: Reading): Question[] | null {
+function restOf(
+  first: Question,
+  head: string,
+  rest: string,
+  facts: ChatFacts,
+  reading: Reading & { isApart: boolean },
+): Question[] | null {
   const asked = shownOf(first)
   const won = winnerOf(asked, facts)
   const isMoved = /^(?:change|grew)/.test(asked.kind) || (asked.special !== null && isGrowth(asked))
@@ -220,7 +227,12 @@ const LEADS =
   /\b(?:behind|ahead|beat|lead|margin|gap|bigger|larger|smaller|difference|apart|above|below|before|than|exceed|trail)\w*\b/i
 
 /** What is said of a figure: with its name where it is meant, and at the time that was asked about. */
-function ofFigure(first: Question, head: string, rest: string, { mentions, times }: Reading): string[] {
+function ofFigure(
+  first: Question,
+  head: string,
+  rest: string,
+  { mentions, times, isApart }: Reading & { isApart: boolean },
+): string[] {
   const [only, ...others] = marginOf(shownOf(first)) ?? namesIn(head, mentions)
   const periods = times(head)
   const own = mentions(rest).some(({ isVerb }) => !isVerb)
@@ -236,7 +248,8 @@ function ofFigure(first: Question, head: string, rest: string, { mentions, times
         : SHARE.test(rest)
           ? [`what share of revenue was ${only.name}${when}?`]
           : []
-  if (own && !IT.test(rest)) return [`${rest}${when}`]
+  // Behind a comma or a dash another figure may sort out the first.
+  if (own && !IT.test(rest)) return isApart ? [`${rest}${when}`] : []
   if (!only || others.length > 0) return []
   const { name } = only
   if (first.parts) return []
