@@ -53,10 +53,10 @@ function isCrossed(asked: Reckoned): boolean {
         : asked.op === 'times' || asked.op === 'difference'
           ? [asked.a, asked.b]
           : []
-  return (
-    metrics.some(({ metric }) => BALANCES.test(metric)) &&
-    metrics.some(({ metric }) => /^(?:business|geography|expense):/.test(metric))
-  )
+  const has = (pattern: RegExp): boolean => metrics.some(({ metric }) => pattern.test(metric))
+  // "Total equity as % of total liabilities and equity": the one holds the other.
+  if (asked.op === 'share' && has(/^other:total_equity$/) && has(/^other:shareholders_equity$/)) return true
+  return has(BALANCES) && has(/^(?:business|geography|expense):/)
 }
 /** Figures of a day. */
 export const BALANCES =

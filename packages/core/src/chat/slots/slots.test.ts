@@ -37,6 +37,10 @@ describe('what is reckoned of a year’s figures', () => {
     ['Was operating cash flow negative in 2025?', /^No\. Operating cash flow of Apple was \$111\.48B/],
     ['Cash on hand at the end of September, please, excluding securities.', /were \$35\.93B on September 27, 2025/],
     ['is operating cash flow enough to pay capex and dividends?', /^Yes\. .*\$111\.48B against \$28\.14B/],
+    [
+      'total equity as % of total liabilities and equity',
+      /20\.5% of total liabilities and shareholders’ equity: \$73\.73B of \$359\.24B/,
+    ],
     ['what multiple of equity is total debt', /1\.34 times/],
     ['CET1 aside, how fast did total assets grow in 2025?', /fell 1\.6%/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
