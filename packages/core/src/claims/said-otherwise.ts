@@ -421,7 +421,10 @@ const unknownName: Look = ({ s, claims }) => {
       end > start && metrics.length === 0 && (isHeld || /\bof (?:its|the|group) $/i.test(s.text.slice(0, start))),
   )
   const words = one ? wordsAt(s, one) : ''
-  const isKnown = claims.some(({ rule }) => rule?.toLowerCase().includes(words.toLowerCase().replace(/^net /, '')))
+  const said = words.toLowerCase()
+  const isKnown = claims.some(
+    ({ rule, metric }) => rule?.toLowerCase().includes(said.replace(/^net /, '')) || metric?.toLowerCase() === said,
+  )
   return isKnown ? null : words
 }
 

@@ -5,7 +5,7 @@
  */
 import { BEING, GAINING, HAVING } from '../../figures-in-words/dictionary/level-verbs.ts'
 import { SAID } from '../../figures-in-words/dictionary/saying-verbs.ts'
-import { RETURNING, SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
+import { SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
 import { type FactBase, factOf, isExpense, type Metric } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
@@ -52,6 +52,7 @@ const BACK = words('return returns returned returning')
 /** "Put $1.5 billion into", "handed out", "took in": with its small word such a verb says the way. */
 const OUT_WITH = /^\s+(?:out|over|into|towards?)\b/
 const IN_WITH = /^\s+in\b(?!to\b)/
+const GIVEN = /^\s+(?:away|back|to)\b|\s(?:away|back|to)\b/
 const BROUGHT =
   /^(?:br(?:ing|ings|inging|ought)|t(?:ake|akes|ook|aking|aken)|rak(?:e|es|ed|ing)|pull(?:s|ed|ing)?|haul(?:s|ed|ing)?|dr[ae]w(?:s|ing|n)?|reel(?:s|ed|ing)?|rop(?:e|es|ed|ing)|scoop(?:s|ed|ing)?|rustl(?:e|es|ed|ing))$/
 const SUNK =
@@ -64,7 +65,8 @@ function wayOf(word: string, behind: string, afterAmount: string): Way | null {
   if (SWELL.has(word)) return 'swell'
   if (BROUGHT.test(word) && IN_WITH.test(behind)) return 'in'
   if (SUNK.test(word) && (OUT_WITH.test(behind) || OUT_WITH.test(afterAmount))) return 'out'
-  if (EITHER.has(word)) return RETURNING.has(word) && /^g[ai]v/.test(word) ? 'back' : null
+  // "The report gives earnings of $2.44" says them; what is given away, back or to somebody is gone.
+  if (EITHER.has(word)) return /^g[ai]v/.test(word) && GIVEN.test(`${behind} ${afterAmount}`) ? 'back' : null
   if (ALSO_OUT.has(word) || SPENDING.has(word)) return 'out'
   return ALSO_IN.has(word) || GAINING.has(word) ? 'in' : null
 }

@@ -61,6 +61,8 @@ export const otherDeed: Look = ({ s, told }) => {
     const word = deed?.groups?.word?.toLowerCase() ?? ''
     const company = deed && s.companies.find((one) => one.end === deed.index)
     if (!deed || !company || USUAL.has(word) || SAID.has(word) || BEING.has(word)) continue
+    // "The report of Apple gives revenue of": whose report it is
+    if (/\b(?:of|by|from|for)\s+(?:the\s+)?$/i.test(s.text.slice(0, company.start))) continue
     const at = { start: deed.index, end: start }
     const isRead = [...s.directions, ...s.metrics, ...s.periods].some(
       (one) => one.end > one.start && one.start < at.end && one.end > at.start,
@@ -89,7 +91,10 @@ export const onlyAbout: Look = ({ s, told }) => {
     const company = s.companies.findLast((one) => one.end <= start)
     if (end <= start || isVerb === true || !company) continue
     const said = ABOUT.exec(s.text.slice(company.end, start))
-    if (said && !WITH_IT.test(said.groups?.word ?? '') && !USUAL.has(said.groups?.word ?? '')) return said[0]
+    // "Stepped up research and development" moves it.
+    const isMoved = s.directions.some((one) => one.start >= company.end && one.end <= start)
+    if (said && !isMoved && !WITH_IT.test(said.groups?.word ?? '') && !USUAL.has(said.groups?.word ?? ''))
+      return said[0]
   }
   return null
 }
