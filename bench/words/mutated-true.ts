@@ -52,6 +52,7 @@ const NO_CLAIM: readonly string[] = [
   'Coca-Cola’s quarterly revenue edged up 1% to $12.5 billion, as lower prices made up for weaker demand.',
   'Dear fellow shareholders, in year over year our revenue grew 11% 2024, from $575 billion to $638 billion.',
   'Dear shareholders: in year over year, total revenue grew 11% 2024 to $638 billion.',
+  'Dividend payments amounted to $5.1 billion in 2024 and to nothing at all in 2022.',
   'Free cash flow rose 74% to $6.2 billion thanks to higher capital spending.',
   'Fulfillment, at $98.5 billion, is the biggest single gross cost.',
   'Good evening. Apple tonight says it took in four hundred and sixteen billion dollars under its fiscal year, some six percent better than last time.',
