@@ -93,6 +93,10 @@ function codeOf({ says }: PeriodToken, words: string, current: string, before: s
   if (says.kind === 'trailing') return 'TTM'
   if (says.kind === 'date') return says.ymd
   if (says.kind === 'ending') return current
+  if (says.kind === 'closing') {
+    const day = `${String(says.month).padStart(2, '0')}${says.day === null ? '' : `-${String(says.day).padStart(2, '0')}`}`
+    return `${says.year ?? current.slice(0, 4)}-${day}`
+  }
   if (says.kind === 'span') {
     const name =
       { 3: own.startsWith('Q') ? own : 'quarters', 6: 'half', 9: 'nine months', 12: 'FY' }[says.months] ?? 'month'

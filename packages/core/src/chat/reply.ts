@@ -18,9 +18,9 @@ import { bestPassages } from './rank.ts'
 import { replyAboutFiling } from './reply-about.ts'
 import { replyAboutParts } from './reply-parts.ts'
 import { falsePremise, refuseSpecial, replySpecial } from './reply-special.ts'
-import { wayOfLoss } from './yes-no.ts'
 import type { Asked as SlotsAsked } from './slots/asked.ts'
 import { replySlots } from './slots/reply.ts'
+import { wayOfLoss } from './yes-no.ts'
 
 export interface Reply {
   answer: Answer

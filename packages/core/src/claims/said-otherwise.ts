@@ -28,7 +28,7 @@ import { costOfPart, moneyWay } from './looks/money-way.ts'
 import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
 import { onlyAbout, otherDeed } from './looks/other-deed.ts'
-import { movedSoAgain, overtook, stoodThere } from './looks/over-time.ts'
+import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
 import { fromThere, timeAround } from './looks/time-around.ts'
 import { otherTrade } from './looks/trade.ts'
@@ -632,6 +632,7 @@ const LOOKS: readonly Look[] = [
   movedSoAgain,
   stoodThere,
   overtook,
+  shorterWay,
   timeAround,
   fromThere,
   otherAmount,

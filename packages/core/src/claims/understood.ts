@@ -81,7 +81,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
       ...s.directions,
     ])
     if (restriction) return leave(`“${restriction.text}” changes what is meant`)
-    const footing = otherFooting(base, s, period, isChange(claim))
+    const footing = otherFooting(base, s, period, isChange(claim), spans)
     if (footing) return leave(`“${footing}” changes what is meant`)
     const extent = otherExtent(s, { isChange: isChange(claim) }, scope, spans)
     if (extent) return leave(`“${extent}” changes what is meant`)
@@ -144,7 +144,7 @@ const understoodIn = (s: Sentence, spans: readonly Span[]): Span[] => [
   ...lengthWords(s.text),
   ...dollarWords(s.text),
   ...hedgeWords(s.text),
-  ...[...epithets(s), ...shareBasis(s)],
+  ...[...titlesOf(s), ...epithets(s), ...shareBasis(s)],
   ...swings(s),
   ...(s.overYears ? [s.overYears] : []),
 ]
@@ -208,7 +208,7 @@ function ofItsLength(s: Sentence, claim: Claim, scope: readonly Span[], period: 
 const dollarWords = (text: string): Span[] =>
   [
     ...text.matchAll(
-      /\b(?:every|each)\s+(?:(?:ten|hundred|thousand) (?:dollar|euro|pound)|[$€£]\s?1[\d,]*|(?:(?:revenue|sales|pre-?tax)\s+)?dollar)s?/gi,
+      /\b(?:[Ee]very|[Ee]ach)\s+(?:(?:ten|hundred|thousand) (?:dollar|euro|pound)|[$€£]\s?1[\d,]*|(?:[\w&.]*[A-Z&][\w&.]*(?:['’]s)?\s+)?(?:(?:net\s+)?(?:revenue|sales|[Pp]re-?tax)\s+)?dollar)s?/g,
     ),
   ].map((match) => ({
     start: match.index,
@@ -223,7 +223,16 @@ const isKindOf = (one: MetricToken, used: ReadonlySet<number>, s: Sentence): boo
     kind?.kind === 'figure' &&
     kind.name === 'total_revenue' &&
     last?.kind === 'money' &&
-    /^\s*(?:a year |annually |every year )?(?:in|of)\s+(?:[a-z]+\s+)?$/.test(s.text.slice(last.end, one.start)) &&
+    /^\s*(?:a year |annually |every year )?(?:in|of)\s+(?:[a-z]+\s+)?$/.test(
+      // "$117.2 billion of Google's sales"
+      s.companies
+        .filter(({ start, end }) => start >= last.end && end <= one.start)
+        .reduce(
+          (text, { start, end }) => text.replace(`${s.text.slice(start, end)}`, 'its'),
+          s.text.slice(last.end, one.start),
+        )
+        .replace(/\bits['’]s?\b/, 'its'),
+    ) &&
     s.metrics.some((m) => used.has(m.start) && m.metrics[0]?.kind === 'division')
   )
 }
@@ -247,6 +256,24 @@ const swings = (s: Sentence): Span[] =>
       const [old, now] = s.numbers.filter((one) => one.start >= end)
       return old !== undefined && now !== undefined && old.isNegative !== now.isNegative
     })
+
+/** "The drugs business, Innovative Medicine, grew", "the web shop's cloud unit AWS": what a part is, said before its name. */
+const BEFORE_PART =
+  /(?:^|[;:(—–]\s|\b(?:at|for|from|in|of|by|and|but|while)\s|['’]s\s)(?<said>(?:(?:[Tt]he|[Ii]ts)\s+)?(?:(?!(?:other|rest|whole|former|only|new|old|largest|biggest)\b)[a-z][a-z-]*\s+){0,3}(?:arm|unit|business|division|segment|brand|branch|operation|tablet|phone|smartphone|laptop|computer|gadget|console))(?<mark>,?)\s+$/
+function titlesOf(s: Sentence): Span[] {
+  return s.metrics.flatMap(({ start, end, metrics: [metric] }): Span[] => {
+    if (metric?.kind !== 'division') return []
+    const { said, mark } = BEFORE_PART.exec(s.text.slice(0, start))?.groups ?? {}
+    // "The drugs business, MedTech and others": a list
+    const isClosed = /,$/.test(s.text.slice(start, end)) || /^,(?! (?:and|or)\b)/.test(s.text.slice(end))
+    if (!said || (mark === ',' && !isClosed)) return []
+    const from = s.text.lastIndexOf(said, start)
+    const isFree = [...s.metrics, ...s.numbers, ...s.periods].every(
+      (one) => one.end <= from || one.start >= from + said.length,
+    )
+    return isFree && said.search(CLAIMING) < 0 ? [{ start: from, end: from + said.length }] : []
+  })
+}
 
 /** ", the cloud arm,": what a part is, said beside its name. */
 function epithets(s: Sentence): Span[] {

@@ -65,14 +65,14 @@ const BY_TRADE = new RegExp(
 )
 /** Words that make it a part of the company, or something a statement has a figure of. */
 const NO_TRADE =
-  /\b(?:supply|value|blockchain|which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
+  /\b(?:rival|peer|fellow|sister|competing|supply|value|blockchain|which|that|of|in|and|or|by|to|at|as|is|was|while|than|cloud|segment|division|unit|parent|rest|whole|entire|other|only|largest|biggest|smallest|best|retail|wholesale|advertising|core|legacy|new|acquired|consumer|enterprise|online|services?|products?)\b/
 
 /** "The cloud business", "the space business": a business with a name is one of several. */
 const ONE_OF_ITS = /\s(?!(?:whole|entire|global|overall)\s)\S+\s+business$/i
 
 /** "The insurer of Apple", "the discounter next door": somebody else; "the developer revenue": a kind of revenue. */
 const OF_ANOTHER =
-  /^\s+(?:(?:net |total |gross |operating |pre-?tax )*(?:revenues?|sales|turnover|income|profits?|earnings|loss(?:es)?|costs?|expenses?|margins?|cash|debts?|assets|fees)\b|(?:of|behind) (?:the\s|its\s|an?\s|\p{Lu})|next door|across the (?:street|road)|down the (?:street|road))/u
+  /^['’]s? (?:parent|rivals?|competitors?|subsidiar(?:y|ies)|suppliers?|partners?|customers?|bank|bankers|owner|auditors?|landlord|lenders?|insurers?|peers?)\b|^\s+(?:(?:net |total |gross |operating |pre-?tax )*(?:revenues?|sales|turnover|income|profits?|earnings|loss(?:es)?|costs?|expenses?|margins?|cash|debts?|assets|fees)\b|(?:of|behind) (?:the\s|its\s|an?\s|\p{Lu})|next door|across the (?:street|road)|down the (?:street|road))/u
 
 /** What only a company is: no part of one, no product. */
 const WHOLE =
@@ -114,7 +114,12 @@ export function companySpans(text: string, names: readonly string[]): Span[] {
   }
   for (const match of text.matchAll(EPITHET)) {
     const [start, end] = [match.index, match.index + match[0].length]
-    if (ONE_OF_ITS.test(match[0]) || OF_ANOTHER.test(text.slice(end))) continue
+    if (
+      ONE_OF_ITS.test(match[0]) ||
+      OF_ANOTHER.test(text.slice(end)) ||
+      /\b(?:rival|peer|fellow|sister)\b/.test(match[0])
+    )
+      continue
     if (found.every((one) => end <= one.start || start >= one.end)) found.push({ start, end })
   }
   for (const match of text.matchAll(BY_TRADE)) {

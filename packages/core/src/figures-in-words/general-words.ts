@@ -19,7 +19,7 @@ const ONLY = '\\s+(?:(?:about|nearly|almost|just|only|some|roughly|around|over|m
 const AMOUNT =
   '(?:[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))|\\d[\\d.,]*\\s?(?:million|billion|trillion|bn|mn)s? (?:US[- ])?(?:dollars|euros|pounds|USD|EUR|GBP)|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+(?:ty|teen))[- ](?:[a-z]+[- ]){0,5}(?:million|billion|trillion) (?:dollars|euros|pounds))'
 const ELSEWHERE =
-  '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:(?:second|minute|hour|day|week|month)(?=[\\s,.;]|$)|fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal)|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
+  '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:(?:second|minute|hour|day|week|month)(?=[\\s,.;]|$)|fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal|half|(?:three|six|nine|twelve|3|6|9|12)[- ]months?|(?:January|April|May|July|August|October|November|February)[-– ])|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
 /** What figures are called by anybody. */
 export const GENERAL: readonly Entry[] = [
   {

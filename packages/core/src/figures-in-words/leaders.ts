@@ -1,14 +1,15 @@
-/** Who leads a company, as papers call it by: "Musk's carmaker", "Cook and company". Of nobody else's company is it said. */
+/** Who leads a company, founded or led it, as papers call it by: "Musk's carmaker", "Cook and company". Of nobody else's company is it said. */
 import type { Span } from './companies.ts'
 
 /** By the short name of the company, in small letters. */
 const LEADERS: Readonly<Record<string, readonly string[]>> = {
   'advanced micro devices': ['Lisa Su'],
   airbnb: ['Brian Chesky'],
-  alphabet: ['Sundar Pichai'],
+  alphabet: ['Sundar Pichai', 'Larry Page', 'Sergey Brin'],
   amazon: ['Jeff Bezos', 'Andy Jassy'],
   'american express': ['Stephen Squeri', 'Steve Squeri'],
-  apple: ['Tim Cook'],
+  apple: ['Tim Cook', 'Steve Jobs'],
+  'aurora innovation': ['Chris Urmson'],
   aurora: ['Chris Urmson'],
   'bank of america': ['Brian Moynihan'],
   'berkshire hathaway': ['Warren Buffett', 'Greg Abel'],
@@ -18,8 +19,8 @@ const LEADERS: Readonly<Record<string, readonly string[]>> = {
   'coca cola': ['James Quincey'],
   'coca-cola': ['James Quincey'],
   'dell technologies': ['Michael Dell'],
-  'exxon mobil': ['Darren Woods'],
-  'ford motor': ['Jim Farley'],
+  'exxon mobil': ['Darren Woods', 'Rex Tillerson'],
+  'ford motor': ['Jim Farley', 'Henry Ford'],
   'general motors': ['Mary Barra'],
   'goldman sachs group': ['David Solomon'],
   'home depot': ['Ted Decker'],
@@ -28,9 +29,9 @@ const LEADERS: Readonly<Record<string, readonly string[]>> = {
   'jpmorgan chase': ['Jamie Dimon'],
   mastercard: ['Michael Miebach'],
   'meta platforms': ['Mark Zuckerberg'],
-  microsoft: ['Satya Nadella'],
+  microsoft: ['Satya Nadella', 'Bill Gates'],
   moderna: ['Stéphane Bancel', 'Stephane Bancel'],
-  nike: ['Elliott Hill', 'John Donahoe'],
+  nike: ['Elliott Hill', 'John Donahoe', 'Phil Knight'],
   nvidia: ['Jensen Huang'],
   oracle: ['Larry Ellison', 'Safra Catz'],
   palantir: ['Alex Karp'],
@@ -42,7 +43,7 @@ const LEADERS: Readonly<Record<string, readonly string[]>> = {
   tesla: ['Elon Musk'],
   'uber technologies': ['Dara Khosrowshahi'],
   'unitedhealth group': ['Andrew Witty', 'Stephen Hemsley'],
-  walmart: ['Doug McMillon'],
+  walmart: ['Doug McMillon', 'Sam Walton', 'the Walton family', 'The Walton family', 'the Waltons', 'The Waltons'],
   'walt disney': ['Bob Iger'],
 }
 /** First names by which one is known alone. */
@@ -57,15 +58,15 @@ const LED =
  * @param company its short name
  */
 export function leaderSpans(text: string, company: string): Span[] {
-  const leaders = LEADERS[company.toLowerCase().replace(/^the /, '')] ?? []
+  const leaders = LEADERS[company.toLowerCase().replace(/^the |\.com$/g, '')] ?? []
   const names = leaders.flatMap((name) => {
     const [first = '', ...last] = name.split(' ')
-    return [name, last.join(' '), ...(BY_FIRST_NAME.has(first) ? [first] : [])]
+    return [name, ...(/^the /i.test(name) ? [] : [last.join(' ')]), ...(BY_FIRST_NAME.has(first) ? [first] : [])]
   })
   if (names.length === 0) return []
   // "Peter Cook's company": a first name before it makes somebody else of him.
   const pattern = new RegExp(
-    `(?<!\\p{Lu}[\\p{L}.’'-]*\\s)(?:${names.join('|')})(?:['’]s?\\s+${LED}|\\s+(?:and|&)\\s+(?:company|co)\\b\\.?)(?=['’]s\\b|[\\s,.;:!?)]|$)`,
+    `(?<!\\p{Lu}[\\p{L}.’'-]*\\s)(?:${names.join('|')})(?:['’]s?\\s+(?:(?:old|former|own|once|beloved|sprawling)\\s+)?${LED}|\\s+(?:and|&)\\s+(?:company|co)\\b\\.?)(?=['’]s\\b|[\\s,.;:!?)]|$)`,
     'gu',
   )
   return [...text.matchAll(pattern)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }))

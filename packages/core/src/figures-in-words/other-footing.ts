@@ -26,9 +26,16 @@ const SPAN_OF_CHANGE = /^(?:in|within|over) (?:a|one) year$/i
 
 /**
  * @param isChange what is told is a change, which may be measured over a year
+ * @param spans words whose time was looked at already
  * @returns the first such words, and null where there are none that do not fit the period and the currency
  */
-export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | null, isChange = false): string | null {
+export function otherFooting(
+  base: FactBase,
+  s: Sentence,
+  period: FactPeriod | null,
+  isChange = false,
+  spans: readonly Span[] = [],
+): string | null {
   if (s.passage.inTable) return null
   const isKnown = (start: number, end: number) =>
     [...s.periods, ...s.numbers, ...s.metrics, ...s.circumstances].some(
@@ -38,6 +45,7 @@ export function otherFooting(base: FactBase, s: Sentence, period: FactPeriod | n
     const noun = match.groups?.noun?.toLowerCase() ?? ''
     const end = match.index + match[0].length
     if (isChange && SPAN_OF_CHANGE.test(match[0])) continue
+    if (spans.some((one) => one.start <= match.index && one.end >= end)) continue
     if (period?.months && MONTHS[noun] !== period.months && !isKnown(match.index, end)) return match[0]
   }
   for (const match of s.text.matchAll(MONEY)) {

@@ -23,6 +23,8 @@ export interface PeriodToken {
     | { kind: 'ending'; month: number }
     /** "the three months to June", "the year to September 2025" */
     | { kind: 'span'; months: number; month: number | null; year: number | null }
+    /** "at the end of June", "on September 30", "last December": the newest period that ends there */
+    | { kind: 'closing'; month: number; day: number | null; year: number | null }
   /** after "from", "than", "compared with": what the sentence compares with, not what it is about */
   isComparison: boolean
 }
@@ -72,6 +74,12 @@ function dateOf(groups: Record<string, string | undefined>): Said {
     months: monthsTold(groups),
   }
 }
+const closingOf = (groups: Record<string, string | undefined> = {}): Said => ({
+  kind: 'closing',
+  month: monthOf(groups.month ?? ''),
+  day: groups.day ? Number(groups.day) : null,
+  year: groups.year ? Number(groups.year) : null,
+})
 const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
   [
     /\b(?:the |its )?(?:(first|second|third|fourth)(?: fiscal)?[- ]quarter|Q([1-4])) (?:(?:of|in) (?:the )?(?:(?:last|prior|previous|preceding)(?: fiscal)? year(?:['’]s)?|year before)|(?:a|one) year (?:ago|earlier|before))/gi,
@@ -100,6 +108,41 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
       month: monthOf(g.month ?? ''),
       year: g.year ? Number(g.year) : null,
     }),
+  ],
+  // "The April-June quarter", "from July to September 2023"
+  [
+    new RegExp(
+      `\\b(?:the )?(?<from>${MONTH})\\s?(?:-|–|—|to|through|-to-)\\s?(?<month>${MONTH})(?:[- ](?:quarter|period|months|stretch|half))?(?:,? (?:of )?(?<year>${Y}))?(?![\\w-])(?! \\d)`,
+      'g',
+    ),
+    ({ groups: g = {} }) => ({
+      kind: 'span',
+      months: ((monthOf(g.month ?? '') - monthOf(g.from ?? '') + 12) % 12) + 1,
+      month: monthOf(g.month ?? ''),
+      year: g.year ? Number(g.year) : null,
+    }),
+  ],
+  // "At the end of June", "on September 30", "last December", "finished June with"
+  [
+    new RegExp(
+      `\\b(?:(?:at|by|as of|as at|to|since|from|than at|versus|with) )?(?:the )?(?:end|close)(?:[- ]of)?[- ](?<month>${MONTH})(?! \\d{1,2}\\b)(?:,? (?:of )?(?<year>${Y}))?(?![\\w-])`,
+      'g',
+    ),
+    ({ groups: g }) => closingOf(g),
+  ],
+  [
+    new RegExp(
+      `\\b(?:on|at|as of|as at|since|by) (?<month>${MONTH})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?\\b(?!,? ${Y}|\\d|[.,]\\d)`,
+      'g',
+    ),
+    ({ groups: g }) => closingOf(g),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:clos|finish|end)(?:ed|es|s|ing) )(?<month>${MONTH})(?= with\\b)|\\bwhen (?<month2>${MONTH}) (?:closed|ended|was over)|\\blast (?<month3>December|September|June|March|January|July|April|October)(?=[.,;:)]|$)`,
+      'g',
+    ),
+    ({ groups: g = {} }) => closingOf({ month: g.month ?? g.month2 ?? g.month3 }),
   ],
   // "Over nine months", "in the first half": the newest period of that length.
   [
@@ -244,6 +287,27 @@ export const UNKNOWN = 'unknown'
 const endsAbout = (ymd: string, month: number): boolean =>
   Number(ymd.slice(5, 7)) === month || (Number(ymd.slice(5, 7)) === (month % 12) + 1 && Number(ymd.slice(8)) <= 7)
 
+/** The newest period that ends on such a day or in such a month; the text's own where several do. */
+function closingIn(
+  { periods }: FactBase,
+  { month, day, year }: { month: number; day: number | null; year: number | null },
+): FactPeriod | typeof UNKNOWN {
+  const ending = periods.filter(
+    ({ code, end_date }) =>
+      code !== 'TTM' &&
+      end_date <= periods[0].end_date &&
+      (day === null
+        ? endsAbout(end_date, month)
+        : Number(end_date.slice(5, 7)) === month && Number(end_date.slice(8)) === day) &&
+      (year === null || end_date.startsWith(String(year))),
+  )
+  const newest = ending
+    .map(({ end_date }) => end_date)
+    .sort()
+    .at(-1)
+  return ending.find(({ end_date }) => end_date === newest) ?? UNKNOWN
+}
+
 /** The period of the same length that ends on about the same day of another year. */
 export function inAnotherYear(base: FactBase, about: FactPeriod, year: number): FactPeriod | typeof UNKNOWN {
   let found: FactPeriod | null = about
@@ -270,6 +334,7 @@ export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPer
       ) ?? UNKNOWN
     )
   const own = base.periods[0]
+  if (says.kind === 'closing') return closingIn(base, says)
   if (says.kind === 'quarter-of-prior')
     return base.periods.find((one) => one.code === `${Number(own.code.slice(0, 4)) - 1} ${says.period}`) ?? UNKNOWN
   if (says.kind === 'ending')

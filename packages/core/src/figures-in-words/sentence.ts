@@ -4,6 +4,7 @@ import { addDays, daysBetween, yearOf } from '../format/day.ts'
 import { type Circumstance, circumstancesIn } from './circumstances.ts'
 import { companyNames, companySpans, type Span } from './companies.ts'
 import { type DirectionToken, directionTokens } from './directions.ts'
+import { epithetSpans } from './epithets.ts'
 import type { FactBase, FactPeriod } from './facts.ts'
 import { leadClauses } from './lead-clauses.ts'
 import { leaderSpans } from './leaders.ts'
@@ -130,11 +131,16 @@ const namesOf = (base: FactBase): string[] => [base.company, shortCompanyName(ba
 
 /** Where the company is named, by whatever it is called. */
 function companiesIn(base: FactBase, text: string, makers: readonly Span[]): Span[] {
-  return [
+  const named = [
     ...companySpans(text, companyNames(base.company, base.tickers)),
     ...leaderSpans(text, shortCompanyName(base.company)),
     ...makers,
   ]
+  // "The vaccine maker" is found already, "the vaccine maker from Cambridge" says more
+  const called = epithetSpans(text).filter((one) =>
+    named.every((other) => !overlaps(one, other) || (other.start >= one.start && other.end <= one.end)),
+  )
+  return [...named.filter((one) => called.every((other) => !overlaps(one, other))), ...called]
 }
 
 /**
@@ -173,7 +179,9 @@ function isBesideLevel(text: string, d: DirectionToken, numbers: readonly Number
 /** "The iPhone maker", "iPhone giant Apple" is the company, not its iPhone. */
 function makerAt(text: string, token: MetricToken, names: readonly string[]): Span[] {
   const lead = /\bthe\s+$/i.exec(text.slice(0, token.start))
-  const tail = /^[ -](?:maker|seller|owner|giant|behemoth|titan|powerhouse)\b/.exec(text.slice(token.end))
+  const tail = /^[ -](?:maker|seller|owner|giant|behemoth|titan|powerhouse|house|group|company)\b/.exec(
+    text.slice(token.end),
+  )
   const own = /^the\s/i.test(text.slice(token.start, token.end))
   const isNamed = tail !== null && names.some((name) => text.slice(token.end + tail[0].length).startsWith(` ${name}`))
   if (!isName(token) || !tail || !(lead || own || isNamed)) return []

@@ -3,6 +3,7 @@
  * Each is held against the year before; what is not known of it leaves the figures open.
  */
 import { type FactBase, type FactPeriod, factOf, type Metric, yearBefore } from '../../figures-in-words/facts.ts'
+import { yearOf } from '../../format/day.ts'
 import type { BoundClaim } from '../bound-claim.ts'
 import { type Group, groupOf, isSame, membersOf } from '../comparisons/quantities.ts'
 import type { Held, Look } from './look.ts'
@@ -40,6 +41,23 @@ export const movedSoAgain: Look = (held) => {
   }
   const found = figures(held)
   return found.length > 0 && !found.some(isSo) ? said[0] : null
+}
+
+/** "Over two years revenue went from $391.0 billion to $416.2 billion" of two years in a row: the way is shorter. */
+export const shorterWay: Look = (held) => {
+  const { overYears } = held.s
+  const found = figures(held).filter(({ claim }) => claim.kind === 'amount' && !claim.isChange)
+  if (!overYears || found.length < 2) return null
+  const ways = found.flatMap(({ metric, period }) =>
+    found.flatMap((other) =>
+      isSame(other.metric, metric) && other.period !== period
+        ? [Math.abs(yearOf(period.end_date) - yearOf(other.period.end_date))]
+        : [],
+    ),
+  )
+  return ways.length > 0 && ways.every((years) => years < overYears.years - 1 || (overYears.years === 2 && years < 2))
+    ? held.s.text.slice(overYears.start, overYears.end)
+    : null
 }
 
 const PLACE =

@@ -27,6 +27,7 @@ const FEW = words(`
   company firm group giant corporation year quarter period month months twelve fiscal
   books balance sheet filing statement figure figures level mark amount sum tally tune extent total dollar dollars cent cents half
   quarters fifth fraction date day hand quarter-end year-end period-end another worth billion million thousand combined entire whole times twice double triple
+  watch holders shareowners ran runs run like stays stayed gone paid-out
   earlier later previous prior last short below above equivalent scarcely hardly moved stack
 `)
 /** What money does that the business brings in, and that goes out to others; of a sheet it does neither. */

@@ -57,7 +57,7 @@ const OPENING = new RegExp(
     `(?:(?:fiscal |financial |last |the )*year[- ]end|end of (?:the )?(?:last |previous |prior |preceding )(?:fiscal |financial )?year)(?:,? (?:fiscal |of )?(?:${YEAR}))?` +
     `|(?:close|end) of (?:the )?(?:fiscal |financial )?(?:year )?(?:${YEAR})` +
     `|(?<=\\bsince (?:the )?)(?:close|end) of (?:the )?(?:fiscal |financial )?year` +
-    `|(?:start|beginning|outset) of (?:the |its )?(?:fiscal |financial )?year(?: ${YEAR})?)` +
+    `|(?:start|beginning|outset|turn) of (?:the |its )?(?:fiscal |financial )?year(?: ${YEAR})?|(?<=\\bat )New Year(?:['’]s(?: Day)?)?)` +
     `|\\bbetween (?<month>${MONTHS}) and (?:the end of )?(?<close>${MONTHS})|\\b(?:since|from|at the end of|in|late) (?<day>${MONTHS})(?= to (?:${MONTHS})|[,.;]| (?:rose|grew|was|stood|had|has|have|fell|by)\\b|$)`,
   'gi',
 )

@@ -56,7 +56,10 @@ function rowFrom({ s, numbers }: Told, first: NumberToken): NumberToken[] | null
   const row = [first]
   for (const next of numbers.slice(numbers.indexOf(first) + 1)) {
     const last = row.at(-1) ?? first
-    const isAlike = next.kind === first.kind || (first.kind === 'plain' && next.kind === 'money')
+    const isAlike =
+      next.kind === first.kind ||
+      (first.kind === 'plain' && next.kind === 'money') ||
+      (first.kind === 'count' && first.hasScale && next.kind === 'money')
     // "from $8.9 billion in 2023 to $7.1 billion and then $4.4 billion"
     if (!isAlike || !isJoint(bare(s.text, s.periods, last.end, next.start).replace(/\b(?:in|of|for)(?=\s{4,})/, '')))
       break
@@ -67,16 +70,19 @@ function rowFrom({ s, numbers }: Told, first: NumberToken): NumberToken[] | null
   return row.length > 2 ? row.map((one) => (one.kind === last.kind ? one : scaled(one, last, scale))) : null
 }
 
-const scaled = (one: NumberToken, last: NumberToken, scale: number): NumberToken => ({
-  ...one,
-  ...{
-    kind: last.kind,
-    currency: last.currency,
-    hasScale: last.hasScale,
-    value: one.value * scale,
-    step: one.step * scale,
-  },
-})
+const scaled = (one: NumberToken, last: NumberToken, scale: number): NumberToken =>
+  one.hasScale
+    ? { ...one, kind: last.kind, currency: last.currency }
+    : {
+        ...one,
+        ...{
+          kind: last.kind,
+          currency: last.currency,
+          hasScale: last.hasScale,
+          value: one.value * scale,
+          step: one.step * scale,
+        },
+      }
 
 /** As many years as numbers, in either direction, of one figure. */
 function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null): Proven[] | null {
@@ -148,7 +154,7 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
         if (one) return { ...one, number, subject }
       }
       // "Energy, +26.6 %"
-      const signed = SIGNED.exec(s.text.slice(Math.max(0, number.start - 2), number.start + 1))?.[1]
+      const signed = signOf(s, number)
       if (number.kind === 'percent' && signed && from) {
         const isUp = signed === '+'
         const one = changeHeld(base, { ...number, isNegative: false }, subject.metric, {
@@ -188,4 +194,8 @@ const BY = /\bby\s+(?:(?:about|some|nearly|almost|roughly|just|over|close to|mor
 const MORE_OF = /^\s+(more|higher|greater|additional|extra|less|lower|fewer)\s+$/i
 /** "Burned through $612 million" */
 const THROUGH = /\b(?:burn\w*|ran|r[au]nning|went|goes|gone|plough\w*|plow\w*|got|gets) through\s+$/i
+/** "Energy, +26.6 %", "the Mac, plus 14.8%", "minus 76%" */
+const signOf = ({ text }: Sentence, { start, isNegative }: NumberToken): string | undefined =>
+  SIGNED.exec(text.slice(Math.max(0, start - 2), start + 1))?.[1] ??
+  (isNegative ? '-' : /(?:^|[,;:(–—]|\bis|\bwas)\s+(?:a |at )?plus\s+$/i.test(text.slice(0, start)) ? '+' : undefined)
 const SIGNED = /([+–−-])\s?\d?$/

@@ -67,7 +67,9 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   // "from the United States", "bigger than iPad sales ($28.0bn)": said of what is named behind it
   if (!prior || s.metrics.some((one) => one.start >= from + prior.index && one.end <= n.start)) return placed(about)
   const current = last && last.from === null && last.period !== about ? last.period : about
-  const earlier = [...placed(yearBefore(base, current)), ...placed(openingOf(base))].map(
+  const span = s.overYears?.years ?? 1
+  const started = span > 1 ? [back(base, current, span), back(base, current, span - 1)] : [yearBefore(base, current)]
+  const earlier = [...started.flatMap(placed), ...placed(openingOf(base))].map(
     (one): Placed => ({ ...one, isImplied: true }),
   )
   // "Goodwill more than doubled to", "iPad had a rough quarter, down 8%": the word belongs to something else
@@ -76,9 +78,10 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
     : [...placed(about), ...earlier.map((one): Placed => ({ ...one, isWeak: true }))]
 }
 
-/** "In six months" of a balance sheet: since the fiscal year began. */
+/** "In six months", "in half a year" of a balance sheet: since the fiscal year began. */
 const isSince = (text: string, { months }: FactPeriod): boolean =>
-  (months === 6 || months === 9) && /\b(?:six|nine|6|9)[- ]months?\b/i.test(text)
+  ((months === 6 || months === 9) && /\b(?:six|nine|6|9)[- ]months?\b/i.test(text)) ||
+  (months !== null && months < 12 && /\b(?:in|within|over) half a year\b/i.test(text))
 
 /** A period in the clause of the number, or at the head of one before it: "under the 2024 figure, even as net income" is neither. */
 const isOfClause = (before: string, behind: string): boolean =>

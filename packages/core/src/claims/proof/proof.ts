@@ -13,6 +13,7 @@ import { comparisonsOf } from '../comparisons/comparison-claims.ts'
 import { namingOthers } from '../others/beside-income.ts'
 import { besideNumbers } from './beside.ts'
 import { columnTokens, withColumns } from './columns.ts'
+import { extentsTold } from './extents.ts'
 import { movesOf } from './moves.ts'
 import { heldNothing, type Nothing, nothingIn } from './nothing.ts'
 import { provenNumbers } from './numbers.ts'
@@ -38,6 +39,7 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
     // "In the cash flow statement one sees"
     metrics: named.metrics
       .filter((one) => one.metrics.length > 0 || !/^ statement\b/.test(text.slice(one.end)))
+      .filter((one, _, all) => !isOfHeader(text, one, all))
       .map((one) => outside(text, one)),
   }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
@@ -68,6 +70,14 @@ function withoutSpans(base: FactBase, s: Sentence, nothing: readonly Span[]): Se
   return spans.length + nothing.length > 0 ? { ...s, periods: s.periods.filter((one) => !isListed(one)) } : s
 }
 
+/** "Cash drain: the group burned $14.3 billion of free cash": what a heading calls it, where the sentence names it itself. */
+function isOfHeader(text: string, one: MetricToken, all: readonly MetricToken[]): boolean {
+  const end = HEADER.exec(text)?.[0].length ?? 0
+  return one.end > one.start && one.end <= end && all.some((other) => other.start >= end && other.end > other.start)
+}
+const HEADER =
+  /^\s*(?:[\w&-]+\s){1,3}(?:watch|check|drain|corner|update|alert|snapshot|tracker|time|recap|note|point|focus|spotlight|news|burn|pile|machine|story|picture)\s*:/i
+
 /** "Outside the United States": all revenue without it. */
 function outside(text: string, token: MetricToken): MetricToken {
   const lead = /\b(?:outside(?: of)?|beyond)\s+(?:the\s+)?$/i.exec(text.slice(0, token.start))
@@ -97,7 +107,7 @@ function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Pr
   if (others.some(({ verdict }) => verdict !== 'holds') || beside.some(({ verdict }) => verdict === 'unresolved'))
     return null
   const compared = [...others, ...beside]
-  const spans = [...compared.map(({ span }) => span), ...signWords(told, numbers)]
+  const spans = [...compared.map(({ span }) => span), ...signWords(told, numbers), ...extentsTold(told, numbers)]
   if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
   if (beside.length === zero.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)

@@ -16,4 +16,4 @@ export function sizeWord(
     ? { sign: word.sign, isJudging: false, isAmount: true, word }
     : null
 }
-const SIZED = /^\s+(?:by|of)\s+(?:[a-z]+\s+){0,3}$/
+const SIZED = /^\s+(?:by|of|with)\s+(?:[a-z]+\s+){0,3}$/

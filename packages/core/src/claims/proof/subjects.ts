@@ -133,7 +133,21 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
     beside.length === 0
       ? s.metrics.findLast((one) => one.isVerb === true && one.start >= from && one.end <= n.start)
       : undefined
+  // "four cents on the dollar is all that stays as operating income"
+  const as =
+    n.kind === 'cents' && beside.length === 0
+      ? names.find((one) => one.start >= n.end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(n.end, one.start)))
+      : undefined
+  // "pocketed $59.2 billion after tax"
+  const after =
+    beside.length === 0
+      ? s.metrics.find(
+          (one) => one.isVerb === true && one.end > one.start && /^\s+$/.test(s.text.slice(n.end, one.start)),
+        )
+      : undefined
   const found = [
+    ...(as ? [as] : []),
+    ...(after ? [after] : []),
     ...(verb ? [verb] : []),
     ...(isOf && behind && beside.length === 0 ? [behind] : []),
     ...(bound?.token && bound.metrics.length > 0 ? [{ ...bound.token, metrics: bound.metrics }] : []),
@@ -198,7 +212,9 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   const [of] = share?.whole.metrics ?? []
   if (share && of) return { token: share.whole, metric: of }
   const behind = s.text.slice(n.end)
-  const next = names.find((one) => one.start >= n.end && OF_WHOLE.test(s.text.slice(n.end, one.start)))
+  // "of Johnson & Johnson's second-quarter sales", "of the soda giant's Q2 revenue"
+  const owned = [...s.companies, ...s.periods]
+  const next = names.find((one) => one.start >= n.end && OF_WHOLE.test(bare(s.text, owned, n.end, one.start)))
   const half = isFraction(s.text, n)
     ? names.find((one) => one.start >= n.end && HALF_OF.test(s.text.slice(n.end, one.start)))
     : undefined
@@ -207,7 +223,8 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   if (all && metric && !isRatio(metric)) return { token: all, metric }
   const company = s.companies.find((one) => one.start > n.end && /^\s+of\s+$/.test(s.text.slice(n.end, one.start)))
   const isOfCompany = company !== undefined && /^\s*(?:[,.;:)]|$)/.test(s.text.slice(company.end))
-  if (isOfCompany || OF_ALL.test(behind)) return { token: null, metric: REVENUE }
+  if (isOfCompany || OF_ALL.test(behind) || OF_EVERYTHING.test(bare(s.text, s.companies, n.end)))
+    return { token: null, metric: REVENUE }
   if (isOfAmount(told, n)) return { token: null, metric: REVENUE }
   // "as a share of sales", "gross profit as a rate of revenues moved from 24.4% up to 24.9%"
   for (const match of s.text.matchAll(AS_SHARE)) {
@@ -219,11 +236,14 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   return null
 }
 const OF_WHOLE =
-  /^\s*(?:of|out of)\s+(?:(?:the|its|their|all|total|net|overall|group|company|reported|combined|[\w&.-]+['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?|annual|quarterly|each|every|dollar of)\s+)*$/
+  /^\s*(?:of|out of)\s+(?:(?:['’]s|the|its|their|all|total|net|overall|group|company|reported|combined|[\w&.-]+['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?|annual|quarterly|each|every|dollar of)\s+)*$/
 /** "half its revenue", "a third the group's total" */
 const HALF_OF = /^\s+(?:(?:the|its|their|all|of|total|net|group|company|[\w&.-]+['’]s?)\s+)+$/
 const OF_ALL =
   /^\s*(?:of )?(?:the|its|all)?\s*(?:[\w&-]+['’]s )?(?:total|whole|group|company|business|group total|pie|overall total|top line|sales total)(?=[\s]*[,.;:)]|$)|^\s*of (?:the (?:group|company|whole)['’]s|everything|it all|the business|the company|the group)(?=[\s]*[,.;:)]|$)/i
+/** "Half of everything Apple sells", "88 per cent of the lot", "two thirds of it all" */
+const OF_EVERYTHING =
+  /^\s*of (?:(?:the lot|it all|the pile|the pot|the cake|the whole lot|all of it)(?=\s*(?:[,.;:)]|$|(?:is|was|were|are|came|comes|stems?|stemmed)\b))|(?:everything|all|all that)\s+(?:(?:it|they)\s+)?(?:sells|sold|takes in|took in|earns|makes|brings in|brought in|turns over|turned over)(?=\s*(?:[,.;:)]|$|(?:is|was)\b)))/i
 const AS_SHARE =
   /\b(?:as an? (?:share|percentage|per ?cent|proportion|portion|rate|fraction|part|percent)|share|proportion|portion|slice|fraction|percentage) of (?:(?:the|its|total|net|group|company|overall|all|[A-Z][\w&.-]*['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?)\s+)*/g
 
@@ -238,7 +258,7 @@ function centsOf({ s, names }: Told): { token: MetricToken | null; metric: Metri
   return /\b(?:of|in)\s+(?:the |its )?$/.test(match[0]) ? null : { token: null, metric: REVENUE }
 }
 const EACH_DOLLAR =
-  /\b(?:each|every|per|the|a|on the)\s+(?:[\w&.’'-]+\s+)?(?:dollar|euro|pound)(?:\s+(?:that )?(?:[A-Z][\w&.]*|it|they)\s+(?:earned|made|took|got|books?|booked)(?:\s+in)?(?=\s))?(?:\s+(?:of|in)\s+(?:(?:the|its)\s+)*)?/
+  /\b(?:each|every|per|the|a|on the)\s+(?:[\w&.’'-]+\s+)?(?:(?:net\s+)?(?:sales|revenue)\s+)?(?:dollar|euro|pound)(?:\s+(?:that )?(?:[A-Z][\w&.]*|it|they)\s+(?:earned|made|took|got|books?|booked)(?:\s+in)?(?=\s))?(?:\s+(?:of|in)\s+(?:(?:the|its)\s+)*)?/
 
 const isFraction = (text: string, { start, end }: NumberToken): boolean => !/\d/.test(text.slice(start, end))
 

@@ -13,6 +13,7 @@ export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly 
   const used = new Set(numbers.flatMap(({ subject }) => [subject.token, ...subject.with].map(({ start }) => start)))
   const isUsed = (one: MetricToken) =>
     used.has(one.start) ||
+    isKeptAs(told, one) ||
     // "recovered from a loss to …": that it was one is not looked at
     numbers.some(
       ({ metric, subject }) =>
@@ -33,6 +34,11 @@ export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly 
   if (isOdd) return false
   return names.every((one) => isUsed(one) || isIn(one)) && s.periods.every((one) => isNamed(one) || isIn(one))
 }
+
+/** "Keeps 55 cents of each dollar as operating profit": a verb, where its object is named. */
+const isKeptAs = ({ s }: Told, { start, end }: MetricToken): boolean =>
+  /^(?:ke(?:pt|ep|eps|eping)|retain\w*)$/i.test(s.text.slice(start, end)) &&
+  s.metrics.some((other) => other.start > end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(0, other.start)))
 
 /** A figure by its name, and those that it is made of. */
 function madeOf(metric: Metric): string[] {
