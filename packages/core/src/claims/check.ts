@@ -89,7 +89,7 @@ export function boundClaims(
     placeGrown(s)
     leaveCosts(s)
     const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
-    const read = unlessOtherMeant(s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
+    const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
     const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
     if (!isSame) scope = []
     const own = unlessOutOfScope(base, scope, s, proven ? unlessSaidOtherwise(base, s, proven) : read)

@@ -1,11 +1,27 @@
 /** Verdicts that rest on a figure or a period which the sentence may not mean: they are left open. */
+import { type FactBase, factOf } from '../figures-in-words/facts.ts'
+import { agrees } from '../figures-in-words/numbers.ts'
+import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
 
 /** @param own the code of the period that the text is about */
-export function unlessOtherMeant(s: Sentence, own: string, claims: readonly BoundClaim[]): BoundClaim[] {
+export function unlessOtherMeant(
+  base: FactBase,
+  s: Sentence,
+  own: string,
+  claims: readonly BoundClaim[],
+): BoundClaim[] {
+  const isNamed = claims.some((one) => isOfNamedPart(s, one) !== null)
   return claims.map((one) => {
-    const why = isOfPart(s, one) ?? isOfGrowth(s, one) ?? isTwice(one) ?? isOfClauseBefore(s, own, one)
+    const why =
+      isOfPart(s, one) ??
+      isOfGrowth(s, one) ??
+      isTwice(one) ??
+      isOfClauseBefore(s, own, one) ??
+      isOfPeriodBehind(base, s, one) ??
+      isOfRow(base, s, one) ??
+      (isNamed && one.verdict === 'wrong' ? 'whose it is is not said' : null)
     return why === null ? one : { ...one, verdict: 'unresolved', place: null, note: why }
   })
 }
@@ -48,3 +64,40 @@ function isOfClauseBefore(s: Sentence, own: string, { verdict, kind, period, sta
 }
 const NEXT_CLAUSE =
   /[;:]|,\s+(?:even\s+)?(?:though|although|while|whereas|but|yet|as)\b|\b(?:even though|although|whereas)\b/i
+
+/** "A benefit of $5.0 billion showed up in 2023; by 2025 …": right in the period that is named right behind it. */
+function isOfPeriodBehind(base: FactBase, s: Sentence, { verdict, bound, start, period }: BoundClaim): string | null {
+  const n = verdict === 'wrong' ? s.numbers.find((one) => s.passage.at[one.start] === start) : undefined
+  const next = n && s.numbers.find((one) => one.start >= n.end)
+  const end = next?.start ?? s.text.length
+  const tokens = s.periods.filter(
+    (one) => n && one.start >= n.end && one.start < end && !/[;:,](?!\d)/.test(s.text.slice(n.end, one.start)),
+  )
+  if (!n || !bound) return null
+  const isRight = tokens.some(({ says }) => {
+    const named = periodOf(base, says, base.periods[0])
+    const value = named === UNKNOWN || named.code === period ? undefined : factOf(named, bound)?.value
+    return value !== undefined && agrees(Math.abs(value) * (n.kind === 'percent' ? 100 : 1), n)
+  })
+  return isRight ? 'of which period it is is not understood' : null
+}
+
+/** "From $10.22 to $11.83 and, in 2024, to $13.89": of a row of years, which year each is of may be told later. */
+function isOfRow(base: FactBase, s: Sentence, { verdict, bound, start }: BoundClaim): string | null {
+  const n = verdict === 'wrong' ? s.numbers.find((one) => s.passage.at[one.start] === start) : undefined
+  if (!n || !bound || n.kind !== 'money') return null
+  const isOfYear = base.periods.some((one) => agrees(Math.abs(factOf(one, bound)?.value ?? Number.NaN), n))
+  const others = s.numbers.filter((one) => one !== n && one.kind === n.kind)
+  return isOfYear && others.length > 1 ? 'of which period it is is not understood' : null
+}
+
+/** "AEGON's life business wrote 27.2 billion euros": of a part by a word of its name, where the whole would be wrong. */
+function isOfNamedPart(s: Sentence, { verdict, note }: BoundClaim): string | null {
+  if (s.metrics.some(({ metrics: [one] }) => one?.kind === 'division')) return null
+  const part =
+    verdict === 'wrong' ? /^this is the revenue of (?<part>\D+?) of \d{4} /.exec(note ?? '')?.groups?.part : null
+  const isNamed = (part?.toLowerCase().match(/[a-z]{4,}/g) ?? []).some((word) =>
+    new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'i').test(s.text),
+  )
+  return isNamed ? 'whose it is is not said' : null
+}

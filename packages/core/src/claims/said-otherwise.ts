@@ -446,8 +446,17 @@ const besideYear: Look = ({ base, s, told }) => {
 }
 
 /** "Basic earnings were $6.51 per share" of the diluted ones. */
-const otherBasis: Look = ({ s, claims }) => {
+const otherBasis: Look = ({ s, claims, told }) => {
   const word = /\b(?:basic|diluted)\b/gi
+  // "Diluted earnings of $2.44 and basic earnings of $2.30": each its own
+  for (const [at, { n, claim }] of told.entries()) {
+    if (claim.verdict !== 'holds' || claim.kind !== 'amount' || claim.bound?.kind !== 'figure') continue
+    const from = told[at - 1]?.n.end ?? 0
+    const own = new Set([...s.text.slice(from, n.start).matchAll(word)].map(([one]) => one.toLowerCase()))
+    const [basis, other] = [...own]
+    const isBehind = /^\s*(?:a share\s*)?\(?(?:basic|diluted)\b/i.test(s.text.slice(n.end))
+    if (basis && !other && !isBehind && isPerShare(claim.bound) && !claim.bound.name.startsWith(basis)) return basis
+  }
   const said = new Set([...s.text.matchAll(word)].map(([one]) => one.toLowerCase()))
   const [only, more] = [...said]
   if (!only || more) return null

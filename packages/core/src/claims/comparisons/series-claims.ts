@@ -361,7 +361,7 @@ function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
   if (years.length < n || values.some((one) => one === null) || value === null || !years.includes(said))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const word = (match.groups.sup ?? '').toLowerCase()
-  const isSmall = /lowest|worst|smallest|weakest/.test(word)
+  const isSmall = /lowest|worst|smallest|weakest|poorest/.test(word)
   // "The deepest loss" is the lowest figure, "the smallest loss" the highest.
   const isLow =
     (word === 'deepest' || isSmall) !== (subject.isNegated && word !== 'deepest' && word !== 'worst' && word !== 'best')
