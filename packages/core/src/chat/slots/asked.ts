@@ -54,8 +54,8 @@ function parsed(tokens: readonly Token[]): Parsed {
       if (tokens[at + 1]?.kind === 'figure' && isOp(steps.at(-1), 'versus', 'than', 'over')) continue
       while (isOp(steps.at(-1), 'versus', 'than', 'since', 'from', 'over', 'and', 'in', 'of', 'to', 'by', 'or')) {
         if (isOp(steps.at(-1), 'versus', 'than', 'since', 'from')) isHeld = true
-        // "Net income of 2025 divided by 2024"
-        if (isOp(steps.at(-1), 'over')) {
+        // "Net income of 2025 divided by 2024"; "over six months" is how long.
+        if ((token.time.kind === 'back' || times.length > 1) && isOp(steps.at(-1), 'over')) {
           steps.splice(-1, 1, { op: 'times' })
           break
         }
@@ -168,7 +168,9 @@ function built(all: readonly Step[], isYesNo: boolean): Built | null {
       ? expression({ top: [a, { ...b, sign: -1 }], bottom: null, form: 'apart' })
       : null
   }
-  const isTo = cutAt(core, 'to') > 0 && !ops.has('from') && !isYesNo
+  // "Dividends to shareholders plus stock acquired": the word stands at no second figure.
+  const to = cutAt(core, 'to')
+  const isTo = to > 0 && isFigure(core[to - 1]) && isFigure(core[to + 1]) && !ops.has('from') && !isYesNo
   if (isTo) return expression(halves(core, 'ratio', 'to'))
   return summed(core, ops, rest)
 }

@@ -41,6 +41,7 @@ describe('what is reckoned of a year’s figures', () => {
       'total equity as % of total liabilities and equity',
       /20\.5% of total liabilities and shareholders’ equity: \$73\.73B of \$359\.24B/,
     ],
+    ['dividends to shareholders in 2025 plus stock acquired', /\$106\.13B together/],
     ['what multiple of equity is total debt', /1\.34 times/],
     ['CET1 aside, how fast did total assets grow in 2025?', /fell 1\.6%/],
   ])('%s', (text, answer) => expect(told(text)).toMatch(answer))
@@ -63,6 +64,7 @@ describe('columns of a quarter’s report', () => {
     ['by what amount did total debt fall since year end?', /a fall of \$4\.93B/],
     ['nine-month free cash flow against the prior year’s nine months', /\$72\.28B|\$84\.90B/],
     ['capex first nine months: up by what percent', /rose 44\.9%/],
+    ['dividends to shareholders over nine months plus stock acquired', /\$82\.14B together/],
     ['liabilities to assets in percent june 2025', /80\.1% of it/],
   ])('%s', (text, answer) => expect(told(text, quarter)).toMatch(answer))
 

@@ -173,6 +173,7 @@ const OPS: readonly Phrase[] = [
     /\bof what (?:it|they) (?:was|were)\b|\bwhat (?:it|they) (?:was|were)(?= (?:the|a|one|last|in|at)\b)/gi,
     ' §versus ',
   ],
+  [/\bto (?:its |the |their )?(?:(?:share|stock)holders|owners|investors)\b/gi, ' '],
   [/\b(?:cash )?returned to (?:the )?(?:share|stock)?(?:holders|owners|investors)\b/gi, ' returned '],
   [
     /\b(?:cash|money) (?=(?:did|does|was|were|has been|is)\b.{0,30}\breturn\w*\b)|\b(?:total )?cash (?=returned\b|return\b)/gi,
