@@ -13,6 +13,8 @@ export function unlessOtherMeant(
   claims: readonly BoundClaim[],
 ): BoundClaim[] {
   const isNamed = claims.some((one) => isOfNamedPart(s, one) !== null)
+  // A row that was read whole, in its order, is judged as it was read.
+  const isUnclear = claims.some(({ verdict, kind }) => verdict === 'unresolved' && kind === 'amount')
   return claims.map((one) => {
     const why =
       isOfPart(s, one) ??
@@ -20,7 +22,7 @@ export function unlessOtherMeant(
       isTwice(one) ??
       isOfClauseBefore(s, own, one) ??
       isOfPeriodBehind(base, s, one) ??
-      isOfRow(base, s, one) ??
+      (isUnclear ? isOfRow(base, s, one) : null) ??
       (isNamed && one.verdict === 'wrong' ? 'whose it is is not said' : null)
     return why === null ? one : { ...one, verdict: 'unresolved', place: null, note: why }
   })
