@@ -38,6 +38,7 @@ describe('years, abbreviations and forms in short', () => {
     'services in the March quarter',
     'net income in euros',
     'eps last 5 years',
+    'when did profit turn? amounts of both years',
   ])('leaves what is no year of the filing: %s', (text) => expect(spelledPlain(text, apple)).toBe(text))
 
   it.each([

@@ -178,13 +178,16 @@ const MOVES =
 function lastYears(text: string, { base, period }: ChatFacts): string {
   if (!period.endsWith('FY'))
     return text.replace(
-      /,? (?:(?:for|in|of) )?both (?:quarters|periods|years)(?=\s*[?.!]*$)/gi,
+      /(?<!\b(?:figures?|amounts?|numbers?|values?)(?: (?:for|in|of))?),? (?:(?:for|in|of) )?both (?:quarters|periods|years)(?=\s*[?.!]*$)/gi,
       ' this quarter and the year-ago quarter',
     )
   if (MOVES.test(text)) return text
   const years = base.periods.map(({ code }) => code.slice(0, 4))
   const spelled = text
-    .replace(/,? (?:(?:for|in|of) )?both (?:fiscal )?(?:years|periods)(?=\s*[?.!]*$)/gi, ' this year and last year')
+    .replace(
+      /(?<!\b(?:figures?|amounts?|numbers?|values?)(?: (?:for|in|of))?),? (?:(?:for|in|of) )?both (?:fiscal )?(?:years|periods)(?=\s*[?.!]*$)/gi,
+      ' this year and last year',
+    )
     // "2022-2024", of figures one by one
     .replace(
       /\b((?:19|20)\d\d) ?(?:-|–|to|through|thru|until) ?(?:fiscal |fy ?)?((?:19|20)\d\d)\b/gi,
