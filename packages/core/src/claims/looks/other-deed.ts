@@ -9,7 +9,7 @@ import type { Look } from './look.ts'
 
 /** "Threw away", "handed back": a deed of two words. What went to those who own the company has amounts of its own. */
 const AWAY =
-  /\b(?:threw|throws|gave|gives|handed|hands|passed|passes|turned|turns|clawed|claws|laid|lays|signed|signs|paid|pays|sold|sells|dished|dishes|squirrelled|squirreled|siphoned|conjured|stumped|traded|put|set|took|takes)\s+(?:away|back|off|up|down|over|out|aside)\s+(?:(?:the|its|an?|total|net)\s+)*$/i
+  /\b(?:threw|throws|gave|gives|broke|breaks|carved|chopped|split|splits|blew|blows|wound|winds|shrugged|handed|hands|passed|passes|turned|turns|clawed|claws|laid|lays|signed|signs|paid|pays|sold|sells|dished|dishes|squirrelled|squirreled|siphoned|conjured|stumped|traded|put|set|took|takes)\s+(?:away|back|off|up|down|over|out|aside)\s+(?:(?:the|its|an?|total|net)\s+)*$/i
 const USUAL = new Set([
   'had',
   'has',
