@@ -25,7 +25,7 @@ export type Asked =
   | { op: 'compare'; a: Sum; b: Sum; time: Time; asked: 'more' | 'less' | null }
   | { op: 'sign'; of: Expression; time: Time; asked: 'negative' | 'positive' }
 
-export type Step = { metric: string } | { op: Op }
+type Step = { metric: string } | { op: Op }
 
 interface Parsed {
   steps: readonly Step[]

@@ -87,7 +87,7 @@ const isIncome = (metric: Metric): boolean =>
   (metric.kind === 'sum' && metric.plus.every(isIncome))
 
 /** What the claim's figure is; null = money has no side in it, or it is a loss or a benefit. */
-export function kindOf(base: FactBase, s: Sentence, claim: BoundClaim): Kind | null {
+function kindOf(base: FactBase, s: Sentence, claim: BoundClaim): Kind | null {
   const { bound, metric, period: code } = claim
   if (bound) {
     const part = bound.kind === 'share' ? bound.part : bound
