@@ -56,6 +56,7 @@ import { GROWTH_OF } from './shares-asked.ts'
 import { readSlots } from './slots/read.ts'
 import { BOTH_ENDS, readSpecial, type Special } from './special.ts'
 import { spelledPlain } from './spoken.ts'
+import { turnedBy, withYearsCounted } from './turned-questions.ts'
 import { mended } from './typos.ts'
 import { unusedInSpecial, unusedWords } from './unused-words.ts'
 import { wayAsked } from './yes-no.ts'
@@ -79,11 +80,13 @@ const PLAIN = new Set(
   ).split(/\s+/),
 )
 /**
- * @param text as typed
+ * @param asked as typed
  * @param earlier the user's questions before, newest last: 'And in 2023?' takes its figure from there
  */
 export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly string[] = []): Question {
-  const typed = spelledPlain(asked, facts)
+  const typed = withYearsCounted(spelledPlain(asked, facts))
+  const turned = turnedBy(typed, facts)
+  if (turned !== null) return { ...readOne(typed, facts), ...NOTHING_READ, unread: [turned] }
   const { text } = unframed(typed)
   const question = readInOtherWords(text, facts)
   const isShort = text.trim().split(/\s+/).length <= 8
@@ -162,6 +165,11 @@ function frameOf(first: Question, typed: string, facts: ChatFacts): Question | n
     periods: (said) => periodsIn(said, facts.period, facts.period_before),
   })
 }
+
+const NOTHING_READ = {
+  ...{ kind: 'unknown', metrics: [], special: null, group: null },
+  ...{ asksWhy: false, parts: null, aside: null, frame: null, again: null, slots: null, made: [] },
+} satisfies Partial<Question>
 
 /** The same read as a reckoning of the figures that it names. */
 const slotsOf = (first: Question, typed: string, facts: ChatFacts): Question['slots'] =>

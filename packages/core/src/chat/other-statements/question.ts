@@ -62,8 +62,11 @@ export function otherAsked({ text, metrics, unread, unused }: Said): OtherAsked 
   const isTogether =
     ask === 'level' &&
     /\b(?:together|combined|altogether|(?:total|sum) of|in (?:total|all|sum)|(?:sum|add up) to)\b/i.test(rest)
+  // One figure alone is put together over years.
+  if (isTogether && names.length === 1 && MORE_YEARS.test(text)) return null
   return { names, ask, ...(isTogether ? { isTogether } : {}) }
 }
+const MORE_YEARS = /\b(?:\d|two|three|four|five) (?:fiscal )?years\b|\b(?:19|20)\d\d\b.*\b(?:19|20)\d\d\b/i
 
 const escaped = (text: string, { start, end }: OtherMention): string => asPattern(text.slice(start, end))
 
