@@ -88,7 +88,7 @@ export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly 
   const turned = turnedBy(typed, facts)
   if (turned !== null) return { ...readOne(typed, facts), ...NOTHING_READ, unread: [turned] }
   const { text } = unframed(typed)
-  const question = readInOtherWords(text, facts)
+  const question = asMove(readInOtherWords(text, facts))
   const isShort = text.trim().split(/\s+/).length <= 8
   const isFollowUp = isShort && /^(?:and|what about|how about|also|ok|then|now|in|for|the)\b/i.test(typed.trim())
   const previous = earlier.at(-1)
@@ -165,6 +165,15 @@ function frameOf(first: Question, typed: string, facts: ChatFacts): Question | n
     periods: (said) => periodsIn(said, facts.period, facts.period_before),
   })
 }
+
+/** "Which region suffered most?" asks for the one that fell most, not for the largest; by how much money is not ranked. */
+function asMove(question: Question): Question {
+  if (question.kind !== 'most' || !FALLEN.test(question.text)) return question
+  return /\bdollars?\b|\bmoney\b|[$€£]/i.test(question.text)
+    ? { ...question, ...NOTHING_READ, unread: [FALLEN.exec(question.text)?.[0] ?? ''] }
+    : { ...question, kind: 'grew-least' }
+}
+const FALLEN = /\b(?:suffer|shr[aiu]nk|declin|dropp?|fell|fallen|lost|losing|slump|tumbl|worsen|deteriorat)\w*/i
 
 const NOTHING_READ = {
   ...{ kind: 'unknown', metrics: [], special: null, group: null },

@@ -74,7 +74,9 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     const reply = { answer: text.answer({ suggestions }), isAnswered: true }
     return tellsMore(reply.answer, reckoned()) ?? reply
   }
-  const frame = framed()
+  // What is divided by what, its slots say in the order asked.
+  const isRatio = question.slots?.op === 'values' && question.slots.of.some(({ form }) => form === 'ratio')
+  const frame = isRatio ? (reckoned() ?? framed()) : framed()
   const whole = frame ? (tellsMore(frame.answer, reckoned()) ?? frame) : (reckoned() ?? again())
   if (whole) return whole
   const second = question.aside && replyAside(question.aside, facts)

@@ -41,6 +41,13 @@ describe('what it holds', () => {
   it('with the year between two that are summed', () => {
     expect(told('sum of operating cash flow 2022 to 2024', boeing)).toMatch(/−\$2\.61B together: .*\$5\.96B/)
   })
+  it('of two that are divided, in the order asked', () => {
+    expect(told('For a class report: what were current assets divided by current liabilities?')).toMatch(/89\.3% of current liabilities/)
+  })
+  it('of a part that suffered most, the one that fell most', () => {
+    expect(told('which region suffered the most?')).toMatch(/^Greater China\b.*3\.8%/)
+    expect(told('in which region has turnover suffered most in dollars?')).toBeNull()
+  })
   it('of a line of costs by what is bought', () => {
     expect(told('How much did Exxon spend on crude oil?', exxon)).toMatch(/\$45\.33B/)
   })

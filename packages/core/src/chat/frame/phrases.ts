@@ -106,7 +106,7 @@ const OPS: readonly Phrase[] = [
   [/\bthe (?:last|past|latest) (?=(?:two|three|four|five|2|3|4|5) (?:fiscal )?years\b)/gi, ' '],
   [/\brank(?:s|ed)? against\b/gi, ' §versus '],
   [/\bdivid(?:e|ing) (.{3,40}?) by\b/gi, '$1 §over '],
-  [/\bdivided by\b/gi, ' §times '],
+  [/\bdivided by\b/gi, ' §over '],
   [/\bbetween (?:them|the two)\b|\bthe two of them\b/gi, ' §sum '],
   [/\b(?:in|by) (?:dollar|money) (?:terms|amounts?)\b|\bdollar[- ]?wise\b/gi, ' dollars '],
   [
