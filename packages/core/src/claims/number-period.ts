@@ -1,7 +1,7 @@
 /** The period a number of a sentence belongs to. */
 import { isBracketedAway } from '../figures-in-words/brackets.ts'
-import { type FactBase, type FactPeriod, metricWords, yearBefore } from '../figures-in-words/facts.ts'
-import type { NumberToken } from '../figures-in-words/numbers.ts'
+import { type FactBase, type FactPeriod, factOf, metricWords, yearBefore } from '../figures-in-words/facts.ts'
+import { agrees, type NumberToken } from '../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { AFTER_NUMBER, PRIOR_BEFORE, type Sentence } from '../figures-in-words/sentence.ts'
 import { isVerbForm } from '../figures-in-words/verb-forms.ts'
@@ -144,7 +144,8 @@ function listedPeriod({ base, s, n, known }: Place): NumberPeriod | null {
   )
     return { period: yearBefore(base, known) ?? UNKNOWN, or: null, from: null, isImplied: true }
   const listed = inList(base, s, n, known)
-  return listed ? { period: listed, or: null, from: null } : inChain(base, s, n, known)
+  const row = listed ?? inRowOfYears(base, s, n, known)
+  return row ? { period: row, or: null, from: null } : inChain(base, s, n, known)
 }
 
 /** "$4.9 billion in 2023": the period right behind the number. */
@@ -314,16 +315,8 @@ function inChain(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod)
     return { period: found ?? UNKNOWN, or: null, from: null, isImplied: true }
   }
   // "from 33.6 % to 25.5 % to 23.4 %", "from 33.6 % via 25.5 % to 23.4 %": the last is the newest
-  const steps = runOf(
-    s.numbers,
-    at,
-    (a, b) =>
-      a.kind === b.kind &&
-      /^\s*(?:,\s*)?(?:and\s+)?(?:then\s+|now\s+)?(?:to|through|via|by way of|→|->)\s*$/.test(
-        s.text.slice(a.end, b.start),
-      ),
-  )
-  if (steps.length >= 3) {
+  const steps = runOf(s.numbers, at, (a, b) => a.kind === b.kind && STEP.test(s.text.slice(a.end, b.start)))
+  if (steps.length >= 3 && isInOrder(base, s, steps, known)) {
     let found: FactPeriod | null = known
     for (let i = steps.length - 1; i > steps.indexOf(n) && found; i -= 1) found = yearBefore(base, found)
     return { period: found ?? UNKNOWN, or: null, from: null, isImplied: true }
@@ -332,6 +325,43 @@ function inChain(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod)
   if (!isPair || !/[:(,–—]\s*$/.test(s.text.slice(0, n.start))) return null
   return { period: yearBefore(base, known) ?? UNKNOWN, or: null, from: null, isImplied: true }
 }
+
+/** "Shrunk twice ($17.1bn, $15.1bn, $14.8bn)": three or more that no year is named of, and that are those of the last years. */
+function inRowOfYears(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod): FactPeriod | null {
+  const row = runOf(
+    s.numbers,
+    s.numbers.indexOf(n),
+    (a, b) => a.kind === b.kind && /^\s*,\s*(?:and\s+)?(?:then\s+)?(?:now\s+)?$/.test(s.text.slice(a.end, b.start)),
+  )
+  const [first] = row
+  if (row.length < 3 || !first || n.kind !== 'money') return null
+  const years = [known]
+  for (let one = yearBefore(base, known); one && years.length < row.length; one = yearBefore(base, one)) years.push(one)
+  if (years.length < row.length) return null
+  const metrics = bind(s, first)?.metrics ?? []
+  const isOf = (order: readonly FactPeriod[]) =>
+    metrics.some((metric) =>
+      row.every((one, i) => {
+        const period = order[i]
+        const fact = period && factOf(period, metric)
+        return fact !== null && fact !== undefined && agrees(Math.abs(fact.value), one)
+      }),
+    )
+  const order = years.reverse()
+  return isOf(order) ? (order[row.indexOf(n)] ?? null) : null
+}
+
+const STEP =
+  /^\s*(?:,\s*)?(?:and\s*)?(?:,\s*)?(?:(?:then|now|finally)\b\s*(?:,\s*)?)?(?:in\s+(?:fiscal\s+)?(?:19|20)\d\d\s*(?:,\s*)?)?(?:to|through|via|by way of|→|->)\s*$/
+
+/** "From $10.22 to $11.83 and, in 2024, to $13.89": a year that is named on the way is that of the number behind it. */
+const isInOrder = (base: FactBase, s: Sentence, steps: readonly NumberToken[], known: FactPeriod): boolean =>
+  steps.every((one, i) => {
+    const token = s.periods.find((p) => p.end <= one.start && p.start >= (steps[i - 1]?.end ?? one.start))
+    let own: FactPeriod | null = known
+    for (let back = steps.length - 1; back > i && own; back -= 1) own = yearBefore(base, own)
+    return token === undefined || periodOf(base, token.says, known) === own
+  })
 
 /**
  * A period named elsewhere in the sentence may be another clause's: then the number may as well be of the period the

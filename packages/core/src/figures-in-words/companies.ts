@@ -58,9 +58,11 @@ const TRADE = `(?:(?!int(?:er|ra))(?:[a-z]+-)*[a-z]*(?:maker|builder|hardware ch
 const PLACE =
   '(?:New )?(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Hampshire|Jersey|Mexico|York|North Carolina|South Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|Atlanta|Austin|Boston|Chicago|Cincinnati|Cleveland|Dallas|Denver|Detroit|Houston|Los Angeles|Miami|Minneapolis|Philadelphia|Phoenix|Pittsburgh|Portland|San Diego|San Francisco|San Jose|Seattle|St\\. Louis|Bentonville|Cupertino|Redmond|Mountain View|Menlo Park|Palo Alto|Santa Clara|Sunnyvale|Cambridge|Rochester|Dearborn|Fremont|Hershey|Battle Creek|Moline|Peoria|Deerfield|Northbrook|Purchase|White Plains|Round Rock|Plano|Irving|Fort Worth|San Antonio|Bellevue|Kirkland|Issaquah|Boise|Salt Lake City|Las Vegas|Scottsdale|Tempe|Santa Monica|Burbank|Culver City|Irvine|Carlsbad|Thousand Oaks|Foster City|Los Gatos|Cupertino|Burlingame|South San Francisco|Waltham|Framingham|Hartford|Bloomfield|Greenwich|Norwalk|Newark|Camden|Rahway|Bethesda|McLean|Reston|Midland|Kalamazoo|Toledo|Akron|Dayton|Findlay|Des Moines|Kansas City|Tulsa|Little Rock|Springdale|Jacksonville|Coral Gables|Winston-Salem|Mooresville|Charleston|Birmingham|Buffalo|Corning|Brooklyn|Manhattan|Sunnyvale|San Mateo|Beaverton|Armonk|Omaha|Arlington|Wilmington|Stamford|Princeton|Louisville|Nashville|Memphis|Milwaukee|Charlotte|Richmond|Baltimore|Tampa|Orlando|Sacramento|Oakland|Silicon Valley)'
 const NATION = `(?:American|US|U\\.S\\.|British|Dutch|German|French|Swiss|Danish|Swedish|Irish|Japanese|Chinese|Korean|Taiwanese|Canadian|Israeli|Indian|European|Italian|Spanish|Norwegian|Finnish|Belgian|Austrian|Brazilian|Mexican|Australian|Singaporean|Californian|Texan|[A-Z][a-z]+-based|${PLACE})`
+/** Trades by capital letters, and what a vaccine is against. */
+const SHORT_TRADE = '(?:DIY|EV|PC|IT|TV|AI|IoT|GPU|CPU|mRNA|GLP-1|(?:Covid|COVID)(?:-19)?(?:-[a-z]+)?)'
 /** Words before it are those of the trade, small as in any text; a capital would name another's product. */
 const BY_TRADE = new RegExp(
-  `\\b(?:[Tt]he|[Tt]his)\\s+(?:${NATION}\\s+)?(?:(?:[a-z][a-z-]+|DIY|EV|PC|IT|TV|AI|IoT)\\s+){0,2}${TRADE}(?=['’]s\\b|[\\s,.;:!?]|$)`,
+  `\\b(?:[Tt]he|[Tt]his)\\s+(?:${NATION}\\s+)?(?:(?:[a-z][a-z-]+|${SHORT_TRADE})\\s+){0,2}${TRADE}(?=['’]s\\b|[\\s,.;:!?]|$)`,
   'g',
 )
 /** Words that make it a part of the company, or something a statement has a figure of. */
@@ -79,7 +81,7 @@ const WHOLE =
   '(?:[a-z]*(?:maker)|giant|behemoth|titan|group|company|firm|carmaker|conglomerate|colossus|juggernaut|heavyweight|retailer|pioneer|corporation|multinational|empire|outfit|powerhouse|brand|icon|institution|stalwart|star|champion|goliath|leviathan|biotech|thrift)'
 /** "The Mountain View giant", "the Purchase, New York-based network" */
 const BY_SEAT = new RegExp(
-  `\\b[Tt]he\\s+(?:\\p{Lu}\\p{L}+(?:,? \\p{Lu}\\p{L}+){0,2}-based\\s+(?:[a-z][a-z-]+\\s+){0,2}(?:${WHOLE}|network|bank|chain|insurer|lender)|${PLACE}(?:, ${PLACE},)?\\s+(?:[a-z][a-z-]+\\s+)?${WHOLE})(?=['’]s\\b|[\\s,.;:!?]|$)`,
+  `\\b[Tt]he\\s+(?:\\p{Lu}\\p{L}+(?:,? \\p{Lu}\\p{L}+){0,2}-based\\s+(?:[a-z][a-z-]+\\s+){0,2}(?:${WHOLE}|network|bank|chain|insurer|lender)|${PLACE}(?:, ${PLACE},)?\\s+(?:(?:[a-z][a-z-]+|${SHORT_TRADE})\\s+)?${WHOLE})(?=['’]s\\b|[\\s,.;:!?]|$)`,
   'gu',
 )
 /** "Bentonville’s behemoth": by its seat */

@@ -35,7 +35,7 @@ const COUNTRY =
   '(?:U\\.?S\\.?|American|Canadian|Australian|New Zealand|Hong Kong|Singapore|(?:New )?Taiwan|Danish|Norwegian|Swedish|Swiss|Japanese|Chinese|Indian|(?:South )?Korean|Brazilian|Mexican|British|Israeli|South African)'
 /** "won" and "real" are other words too: behind a size alone they are money. */
 const BEHIND = new RegExp(
-  `^[\\s-]?(?:of )?(?:(?<code>${CODE})\\b|(?:(?<country>${COUNTRY}) )?(?<word>dollars?|euros?|pounds?(?: sterling)?|sterling|yen|yuan|renminbi|(?:swiss )?francs?|rupees?|kroner?|kron(?:a|or)|pesos?|rand|shekels?|(?<sized>won|reais|real))\\b)`,
+  `^[\\s-]?(?:of )?(?:(?<code>${CODE})\\b|(?:(?<country>${COUNTRY}) )?(?<word>dollars?|bucks|euros?|pounds?(?: sterling)?|sterling|yen|yuan|renminbi|(?:swiss )?francs?|rupees?|kroner?|kron(?:a|or)|pesos?|rand|shekels?|(?<sized>won|reais|real))\\b)`,
   'i',
 )
 
@@ -64,7 +64,7 @@ export function currencyOfWord(word: string): string {
     .replace(/^kronor$/, 'krona')
     .replace(/^reais$/, 'real')
     .replace(/s$/, '')
-  return /^dollar$/.test(one) ? '$' : /dollar/.test(one) ? 'USD' : (ONE[one] ?? one)
+  return /^(?:dollar|buck)$/.test(one) ? '$' : /dollar/.test(one) ? 'USD' : (ONE[one] ?? one)
 }
 
 /** Whether an amount's currency can be the statement's: "$" and "kroner" stand for each of those that use them. */

@@ -22,8 +22,10 @@ const HEDGED = '(?:(?:about|nearly|almost|over|another|some|more than|roughly|ju
 /** "Increases by 4 %", "dips to": forms that are nouns as well, told by what follows. */
 const BEFORE_SIZE = `(?=\\s+(?:by|to|from)\\b|\\s+${HEDGED}[$€£¥\\d])`
 const PER_CENT = `(?=\\s+(?:another\\s+)?${HEDGED}\\d[\\d.]*\\s?(?:%|per ?cent\\b))`
+/** "Put on nearly seventy billion dollars": so much more, in digits or in words. */
+const SOME_MONEY = `(?=\\s+${HEDGED}(?:an? (?:extra|additional) )?(?:[$€£¥]\\s?\\d|(?:[a-z-]+|[\\d.,]+) (?:million|billion)\\b))`
 const UP_VERBS = b(
-  `(?:add(?:s|ed|ing)?|put(?:s|ting)? on|tack(?:s|ed|ing)? on)${PER_CENT}|add(?:s|ed|ing)?(?=\\s+${HEDGED}[$€£¥]\\s?[\\d.,]+(?:\\s?[a-z]+)? to (?:its|the|their)\\b)|${MOVES.up}|(?:${RISING_BY.join('|')})${BEFORE_SIZE}|(?:ris|increas|climb|gain|jump|surg|advanc|expand|widen|improv|leap|rebound|recover|soar|rally|spik|swell|vault|balloon|rocket|skyrocket|accelerat|grow)e?s?${BEFORE_SIZE}|(?:edge|inch|tick|creep|nudge|move|bounce)(?= (?:up|higher)(?: by)? [$€£¥\\d])(?: up| higher)|(?:lift|rais|boost|hik|grow)e?s(?= (?:its |the )?(?:[a-z]+ ){1,3}(?:by )?\\d)|add(?:ed|ing|s)(?= ${HEDGED}(?:[$€£¥]\\s?\\d|\\d[\\d.]*\\s?(?:%|percent|per cent)))|gained ground|beats?|(?<!(?:eat|eats|ate|eaten|use|used|uses|soak|soaked|gobble|gobbled|swallow|swallowed|rang|ring|rack|racked|follow|round|rounds|pile|piled|wind|wound|turn|turned|come|comes|came|serve|served|chalk|chalked|keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built|hold|holds|held|prop|propped|shore|shored)\\s)up`,
+  `(?:add(?:s|ed|ing)?|put(?:s|ting)? on|tack(?:s|ed|ing)? on)${PER_CENT}|(?:put(?:s|ting)?|pil(?:es?|ed|ing)|tack(?:s|ed|ing)?) on${SOME_MONEY}|add(?:s|ed|ing)?(?=\\s+${HEDGED}[$€£¥]\\s?[\\d.,]+(?:\\s?[a-z]+)? to (?:its|the|their)\\b)|${MOVES.up}|(?:${RISING_BY.join('|')})${BEFORE_SIZE}|(?:ris|increas|climb|gain|jump|surg|advanc|expand|widen|improv|leap|rebound|recover|soar|rally|spik|swell|vault|balloon|rocket|skyrocket|accelerat|grow)e?s?${BEFORE_SIZE}|(?:edge|inch|tick|creep|nudge|move|bounce)(?= (?:up|higher)(?: by)? [$€£¥\\d])(?: up| higher)|(?:lift|rais|boost|hik|grow)e?s(?= (?:its |the )?(?:[a-z]+ ){1,3}(?:by )?\\d)|add(?:ed|ing|s)(?= ${HEDGED}(?:[$€£¥]\\s?\\d|\\d[\\d.]*\\s?(?:%|percent|per cent)))|gained ground|beats?|(?<!(?:eat|eats|ate|eaten|use|used|uses|soak|soaked|gobble|gobbled|swallow|swallowed|rang|ring|rack|racked|follow|round|rounds|pile|piled|wind|wound|turn|turned|come|comes|came|serve|served|chalk|chalked|keep|keeps|kept|make|makes|made|making|end|ends|ended|set|catch|caught|sum|sums|add|adds|added|take|takes|took|start|back|give|gave|open|opened|sign|signed|build|built|hold|holds|held|prop|propped|shore|shored)\\s)up`,
 )
 const DOWN_VERBS = b(
   `(?:los(?:t|es|ing)|shed(?:s|ding)?|giv(?:es|ing) up|gave up)${PER_CENT}|${MOVES.down}|miss(?:ed|es)(?= (?:the (?:prior|previous)|last|that of|a year))|(?:${FALLING_BY.join('|')})${BEFORE_SIZE}|(?:fall|declin|decreas|drop|dip|slip|slid|shrink|tumbl|plung|sink|narrow|slump|plummet|crash|collaps|retreat|contract|div|eas|crater)e?s?(?! short)${BEFORE_SIZE}|(?:edge|inch|tick|creep|nudge|move|slip)(?= (?:down|lower)(?: by)? [$€£¥\\d])(?: down| lower)|g(?:ave|ives|iving) (?:up|back)|surrendered|shed(?:s|ding)?(?! light)|lost(?=\\s+${HEDGED}(?:[\\d.,]+\\s?(?:%|percent|points|pp)|(?:a|one)[- ](?:half|third|quarter|fifth|tenth) of (?:its|their)))|lost ground|(?<!(?:break|breaks|broken|broke|settle|settled|write|written|wrote|shut|close|closed|way|nail|nails|nailed|nailing|boil|boils|boiled|buckle|buckled|knuckle|knuckled|hunker|hunkered|bog|bogged|pin|pinned|lay|laid|double|doubled|batten|battened|hand|handed|stand|stood)\\s)down`,
@@ -76,6 +78,8 @@ function isParticle(text: string, start: number, end: number): boolean {
   )
 }
 
+const THERE = /\b(?:show(?:s|ed|n)?|turn(?:s|ed)?|crop(?:s|ped)?|pop(?:s|ped)?|end(?:s|ed)?|wound|winds?)\s+$/i
+
 /** "A 14.5% decrease to $66.5 billion": the form is that of the verb, and its size stands before it. */
 const IS_NOUN =
   /^(?:rise|increase|climb|gain|jump|surge|advance|improvement|leap|rebound|recovery|rally|spike|swell|fall|decline|decrease|drop|dip|slip|slide|tumble|plunge|slump|crash|collapse|retreat|dive)$/i
@@ -103,6 +107,13 @@ export function directionTokens(text: string): DirectionToken[] {
       // "squeezed $4.3 billion of profit out of its sales", "did the heavy lifting": nothing is made less or more
       if (/^squeez/i.test(match[0]) && /^\s+[$€£¥]\s?\d/.test(text.slice(end))) continue
       if (/^lifting$/i.test(match[0]) && /\bheavy\s+$/i.test(text.slice(0, start))) continue
+      // "A benefit showed up in 2023": it was there
+      if (
+        /^up$/i.test(match[0]) &&
+        THERE.test(text.slice(0, start)) &&
+        /^\s+(?:in|at|for|on|as)\b/.test(text.slice(end))
+      )
+        continue
       if (/^up$/i.test(match[0]) && /^\s+the rear\b/i.test(text.slice(end))) continue
       if (/\b(?:not|n't|n’t|never|neither|nor|no)\s*$/i.test(text.slice(Math.max(0, start - 9), start))) continue
       const isNoun = isVerb && !times && IS_NOUN.test(match[0]) && SIZED_NOUN.test(text.slice(0, start))

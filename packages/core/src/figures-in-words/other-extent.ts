@@ -164,6 +164,13 @@ function extentsOf(s: Sentence): Extents {
   known.set(s, extents)
   return extents
 }
+/** "Doubled within two years", "quadrupled within a year": how long the way took that a word tells, which is looked at itself. */
+const isSpanOfMove = ({ text, overYears, directions }: Sentence, { start, end }: Span): boolean =>
+  /^within\b/i.test(text.slice(start, end)) &&
+  (/^within (?:a|one) year$/i.test(text.slice(start, end)) ||
+    (overYears !== null && start >= overYears.start && end <= overYears.end)) &&
+  directions.some((one) => one.end <= start && /^(?:\s+by)?[^,;:()]{0,24}$/.test(text.slice(one.end, start)))
+
 /** As far back as a word is looked for that explains another. */
 const NEAR = 80
 
@@ -184,7 +191,7 @@ export function otherExtent(s: Sentence, told: Told, scope: readonly Span[], spa
   const yearly = told.isChange ? matches(s.text, A_YEAR) : []
   const [found] = [
     ...yearly.filter((one) => !meets(one, spans)),
-    ...[...times, ...(isChange ? [] : sums)].filter((one) => !meets(one, read)),
+    ...[...times, ...(isChange ? [] : sums)].filter((one) => !meets(one, read) && !isSpanOfMove(s, one)),
     // "For those keeping score at home": whom it is told to
     ...others.filter((one) => !meets(one, [...spans, ...lengths, ...asidesOf(s)])),
   ]

@@ -20,7 +20,7 @@ export interface PeriodToken {
     | { kind: 'quarter-of-prior'; period: 'Q1' | 'Q2' | 'Q3' | 'Q4' }
     | { kind: 'trailing' }
     /** "the June quarter": by the month it ends in, 1 to 12 */
-    | { kind: 'ending'; month: number }
+    | { kind: 'ending'; month: number; isPrior?: true }
     /** "the three months to June", "the year to September 2025" */
     | { kind: 'span'; months: number; month: number | null; year: number | null }
     /** "at the end of June", "on September 30", "last December": the newest period that ends there */
@@ -162,9 +162,21 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
     /\b(?:two|2|three|3) (?:fiscal )?years (?:ago|earlier|before|prior)\b|\bthe year before (?:that|last)\b/gi,
     (m) => ({ kind: 'years-before', years: /three|3/i.test(m[0]) ? 3 : 2 }),
   ],
+  // "The September 2023 quarter"
   [
-    /\b(?:the )?(March|June|September|December|January|April|July|October|February|May|August|November)[- ]quarter\b/g,
-    (m) => ({ kind: 'ending', month: MONTHS.indexOf((m[1] ?? '').slice(0, 3).toLowerCase()) + 1 }),
+    new RegExp(
+      `\\b(?:the )?(?<month>January|February|March|April|May|June|July|August|September|October|November|December) (?<year>${Y})[- ]quarter\\b`,
+      'g',
+    ),
+    (m) => ({ kind: 'span', months: 3, month: monthOf(m.groups?.month ?? ''), year: Number(m.groups?.year) }),
+  ],
+  [
+    /\b(?:the )?(March|June|September|December|January|April|July|October|February|May|August|November)[- ]quarter\b(?<prior> (?:(?:of|in) (?:the )?(?:(?:last|prior|previous|preceding) (?:fiscal )?year|year before)|(?:a|one) year (?:ago|earlier|before)|last year))?/g,
+    (m) => ({
+      kind: 'ending',
+      month: MONTHS.indexOf((m[1] ?? '').slice(0, 3).toLowerCase()) + 1,
+      ...(m.groups?.prior === undefined ? {} : { isPrior: true }),
+    }),
   ],
   [
     new RegExp(
@@ -337,8 +349,10 @@ export function periodOf(base: FactBase, says: Said, about: FactPeriod): FactPer
   if (says.kind === 'closing') return closingIn(base, says)
   if (says.kind === 'quarter-of-prior')
     return base.periods.find((one) => one.code === `${Number(own.code.slice(0, 4)) - 1} ${says.period}`) ?? UNKNOWN
-  if (says.kind === 'ending')
-    return base.periods.find((one) => one.months === 3 && endsAbout(one.end_date, says.month)) ?? UNKNOWN
+  if (says.kind === 'ending') {
+    const newest = base.periods.find((one) => one.months === 3 && endsAbout(one.end_date, says.month)) ?? null
+    return (says.isPrior && newest ? yearBefore(base, newest) : newest) ?? UNKNOWN
+  }
   if (says.kind === 'span')
     return (
       base.periods.find(

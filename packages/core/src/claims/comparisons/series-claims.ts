@@ -12,9 +12,9 @@ import type { FoundComparison } from './rank-claims.ts'
 
 const { up, down, count } = SAID
 const NET: Metric = { kind: 'figure', name: 'net_income' }
-const WHICH = `(?<which>(?:in )?(?:every|each)(?: (?:single|fiscal))* year(?:(?: since|,? starting in) «p(?<since>\\d+)»)?(?: (?:shown|in this report))?|(?:for )?(?<n>${count}) (?:straight |consecutive |successive )?(?:fiscal )?(?:years|times)(?: in a row| running| straight| in succession| on the trot)?|(?:in|over) (?:each|all|every one|any)(?: of)? (?:the |these |its )?(?:last |past |latest )?(?<n2>${count})(?: fiscal)? years(?: shown)?|in both (?:of )?(?:the )?(?:last |past )?(?<both>two )?years|for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running |year in a row|year running)(?: fiscal)?(?:year)?|in both «p(?<a>\\d+)» and «p(?<b>\\d+)»)`
+const WHICH = `(?<which>(?:in )?(?:every|each)(?: (?:single|fiscal))* year(?:(?: since|,? starting in) «p(?<since>\\d+)»)?(?: (?:shown|in this report))?|(?:for )?(?<n>${count}) (?:straight |consecutive |successive )?(?:fiscal )?(?:years|times)(?: in a row| running| straight| in succession| on the trot)?|(?:in|over) (?:each|all|every one|any)(?: of)? (?:the |these |its )?(?:last |past |latest )?(?<n2>${count})(?: fiscal)? years(?: shown)?|in both (?:of )?(?:the )?(?:last |past )?(?<both>two )?years|«n(?<twice>\\d+)» (?:in a row|running|in succession|on the trot)|for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running |year in a row|year running)(?: fiscal)?(?:year)?|in both «p(?<a>\\d+)» and «p(?<b>\\d+)»)`
 const EVERY = new RegExp(
-  `«m(?<m>\\d+)»(?: «m\\d+»)?(?: (?:has|have|had))?(?: (?<rough>nearly|almost|roughly|about))? (?<dir>${up}|${down}|halved|doubled)(?: (?:by )?«n(?<by>\\d+)»)? ${WHICH}`,
+  `«m(?<m>\\d+)»(?: «m\\d+»)?(?: (?:at|of|for) «c\\d+»)?(?: (?:has|have|had))?(?: (?<rough>nearly|almost|roughly|about))? (?<dir>${up}|${down}|halved|doubled)(?: (?:by )?«n(?<by>\\d+)»)? ${WHICH}`,
   'gi',
 )
 /** "Operating margin exceeded 55 % in each of the three years" */
@@ -68,7 +68,7 @@ const STRAIGHT = new RegExp(
   'gi',
 )
 const RECORD = new RegExp(
-  `(?<!«m\\d{1,2}» )(?:(?:its|the|their|a|«c\\d+»'s?) |(?<=, ))(?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:(?:of|in|among) (?:at least )?(?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*(?: «p\\d+»(?:(?:, and |, | and | to |[-–])«p\\d+»)+)?|since (?:at least )?(?:fiscal )?(?<since>(?:19|20)\\d\\d))`,
+  `(?<!«m\\d{1,2}» )(?:(?:its|the|their|a|«c\\d+»'s?) |(?<=, ))(?<sup>highest|lowest|best|worst|biggest|largest|greatest|smallest|deepest|strongest|weakest|poorest|slimmest|thinnest|richest|fattest)(?: (?:level|year|annual|figure|result|showing|total|sum|mark|print|reading|tally|performance|(?:annual )?«m\\d+»))*,? (?:(?:of|in|among) (?:at least )?(?:the |all |these )?(?:last |past )?(?<n>${count})(?: (?:fiscal|reported))?(?: years| periods)?(?: (?:shown|in this report|reported|here|of this report))*(?: «p\\d+»(?:(?:, and |, | and | to |[-–])«p\\d+»)+)?|since (?:at least )?(?:fiscal )?(?<since>(?:19|20)\\d\\d))`,
   'gi',
 )
 /** "The most profitable year of the three": by net income */
@@ -179,7 +179,7 @@ function spokenOf(base: FactBase, match: Match, period: FactPeriod, isMove: bool
     return { years: at > 0 ? all.slice(0, isMove ? at : at + 1) : [], isWhole: at > 0 }
   }
   const nth = NTH[(match.groups.nth ?? '').toLowerCase()]
-  const isBoth = /\bin both\b/i.test(match.groups.which ?? '')
+  const isBoth = /\bin both\b/i.test(match.groups.which ?? '') || match.number('twice') !== null
   const n = nth ?? (isBoth ? 2 : countOf(match.groups.n ?? match.groups.n2))
   return n === 0 ? { years: known, isWhole: all.length >= 2 } : { years: known.slice(0, n), isWhole: known.length >= n }
 }
@@ -188,8 +188,10 @@ function everyYear(base: FactBase, match: Match, period: FactPeriod): FoundCompa
   const token = match.metric('m')
   const metric = token?.metrics[0]
   if (!token || !metric) return null
-  const by = match.number('by')
-  const at = { span: match.span, used: [token, ...match.metrics], numbers: by ? [by] : [] }
+  const [by, twice] = [match.number('by'), match.number('twice')]
+  // "Shrunk 4% in a row" counts nothing
+  if (twice && (twice.kind !== 'times' || twice.value !== 2)) return null
+  const at = { span: match.span, used: [token, ...match.metrics], numbers: [by, twice].filter((one) => one !== null) }
   // One known year that went the other way is enough to say no.
   const { years, isWhole } = spokenOf(base, match, period, true)
   const moves = years.map((one) => [toldOf(one, token), toldOf(yearBefore(base, one), token)] as const)
@@ -361,7 +363,7 @@ function recordOf(base: FactBase, k: Skeleton, match: Match, period: FactPeriod)
   if (years.length < n || values.some((one) => one === null) || value === null || !years.includes(said))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const word = (match.groups.sup ?? '').toLowerCase()
-  const isSmall = /lowest|worst|smallest|weakest|poorest/.test(word)
+  const isSmall = /lowest|worst|smallest|weakest|poorest|slimmest|thinnest/.test(word)
   // "The deepest loss" is the lowest figure, "the smallest loss" the highest.
   const isLow =
     (word === 'deepest' || isSmall) !== (subject.isNegated && word !== 'deepest' && word !== 'worst' && word !== 'best')

@@ -112,6 +112,9 @@ function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Pr
   if (beside.length === zero.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)
   if (!moves || !usesAll(told, numbers, spans)) return null
+  // "Quadrupled within two years" is no move of one year
+  const isWithin = s.overYears !== null && /^within\b/i.test(s.text.slice(s.overYears.start, s.overYears.end))
+  if (isWithin && moves.some(({ before, period }) => before === yearBefore(base, period))) return null
   const isLong = s.overYears && numbers.some(({ from, period }) => from && from !== yearBefore(base, period))
   const read = [...spans, ...(isLong && s.overYears ? [s.overYears] : [])]
   return { base, s, numbers, moves, compared, spans: read }

@@ -306,6 +306,6 @@ function timesOf(told: Told, n: NumberToken, { period }: Placed, before: readonl
 const MEASURED =
   /^\s+(?:as (?:much|large|big|high|many) as\s+|larger than\s+|more than\s+|bigger than\s+)?(?:(?:of|the|its|their|that of|those of|size of|what (?:it|they|the [a-z]+|[A-Z][\w&.]*) (?:spent|spends|paid|pays|earned|made|put|handed|gave|returned)(?: out| back| over)? (?:on|from|in|for|into|to|via|through|as)|amount of|net|total)\s+)*$/i
 const OLD =
-  /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:of|the|its|that|what|it|they|was|were|had|been|did|spent|earned|made|paid|stood|at|in|level|size|figure|amount|share|company|group|firm|[a-z]+maker|retailer|bank|insurer|lender|giant)\s+)*$/i
+  /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:of|the|its|that|what|it|they|was|were|had|been|did|laid out|shelled out|paid out|forked out|took in|brought in|cost|invested|spent|earned|made|paid|stood|at|in|level|size|figure|amount|share|company|group|firm|[a-z]+maker|retailer|bank|insurer|lender|giant)\s+)*$/i
 const OF_NEXT = /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that|of|just|only)\s+)*$/i
 const PRIOR_SIZE = /^\s+(?:of )?(?:the|its) (?:previous|prior|former|earlier) (?:level|size|figure|amount)\b/i
