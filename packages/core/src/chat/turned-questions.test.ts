@@ -42,7 +42,9 @@ describe('what it holds', () => {
     expect(told('sum of operating cash flow 2022 to 2024', boeing)).toMatch(/−\$2\.61B together: .*\$5\.96B/)
   })
   it('of two that are divided, in the order asked', () => {
-    expect(told('For a class report: what were current assets divided by current liabilities?')).toMatch(/89\.3% of current liabilities/)
+    expect(told('For a class report: what were current assets divided by current liabilities?')).toMatch(
+      /89\.3% of current liabilities/,
+    )
   })
   it('of a part that suffered most, the one that fell most', () => {
     expect(told('which region suffered the most?')).toMatch(/^Greater China\b.*3\.8%/)

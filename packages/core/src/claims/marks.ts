@@ -18,8 +18,11 @@ export function markOf(s: Sentence, n: NumberToken): Mark | null {
   return {
     sign: verb.sign,
     isBelow: /^(?:below|under|beneath)$/.test(found.mark ?? ''),
-    isKnown: found.known !== undefined,
+    // "Below the $100 billion line": a round mark, that nothing told of before
+    isKnown: found.known !== undefined && !MARKED.test(s.text.slice(n.end)),
   }
 }
+/** What a round number is called that is passed. */
+export const MARKED = /^\s+(?:dollars? |euros? )?(?:lines?|mark|threshold|barrier|milestone)\b/i
 const LEADING_PAST =
   /^\s+(?:back |further |well |just )?(?<mark>below|under|beneath|above|past|through|beyond) (?<known>the )?[$€£¥]?$/

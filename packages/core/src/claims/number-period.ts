@@ -321,7 +321,10 @@ function inChain(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod)
     for (let i = steps.length - 1; i > steps.indexOf(n) && found; i -= 1) found = yearBefore(base, found)
     return { period: found ?? UNKNOWN, or: null, from: null, isImplied: true }
   }
-  const isPair = s.numbers[at + 1]?.kind === n.kind && /^\s*(?:to|→|->)\s*$/.test(gap(at + 1)) && n.kind !== 'times'
+  const isPair =
+    s.numbers[at + 1]?.kind === n.kind &&
+    /^\s*(?:to|→|->|,\s*(?:and\s+)?then)\s*$/.test(gap(at + 1)) &&
+    n.kind !== 'times'
   if (!isPair || !/[:(,–—]\s*$/.test(s.text.slice(0, n.start))) return null
   return { period: yearBefore(base, known) ?? UNKNOWN, or: null, from: null, isImplied: true }
 }

@@ -339,7 +339,7 @@ function shareBase(s: Sentence, n: NumberToken, metric: Metric): Metric | null {
 
 /** Between a share and the name of its whole: words that leave it the company's. */
 const OF_WHOLE =
-  /^[\s)]*of\s+(?:(?:the|its|all|total|net|that|this|group|consolidated|overall|reported|annual|quarterly|combined|operating|(?:company|group|firm|quarter|year|period)(?:['’]s)?|[A-Z]\w*['’]s)\s+)*$/
+  /^[\s)]*of\s+(?:(?:the|its|all|total|net|that|this|group|consolidated|overall|reported|annual|quarterly|combined|operating|(?:company|group|firm|quarter|year|period)(?:['’]s)?|(?:fiscal\s+)?(?:19|20)\d\d(?:['’]s)?|[A-Z]\w*['’]s)\s+)*$/
 /** "Of the total", "of the business": all that was sold. */
 const OF_ALL =
   /^[\s)]*of\s+(?:(?:the|its)\s+)?(?:(?:group|overall|grand|company|quarterly|annual|whole|entire|(?:three|six|nine|twelve)-month)\s+)?(?:total|whole|all|it|business|group|company|firm|haul|pie|cake|lot)\b(?!['’-]|\s+(?:segment|unit|division|customers?|services?|products?|costs?|expenses?|profits?|assets?|debts?|cash)\b)/

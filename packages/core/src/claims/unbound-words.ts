@@ -59,7 +59,10 @@ function isToldByNumbers(s: Sentence, d: DirectionToken): boolean {
   )
     return Math.sign(now.value - old.value) === d.sign
   const [before, after] = [s.numbers.findLast((one) => one.end <= d.start), s.numbers.find((one) => one.start >= d.end)]
-  if (!before || !after || before.kind !== after.kind) return false
+  // "13.1 billion euros, ahead of the 7.5 billion change in provisions"
+  const isAlike =
+    before?.kind === after?.kind || (before?.kind === 'money' && after?.kind === 'count' && after.hasScale)
+  if (!before || !after || !isAlike) return false
   return (
     (/^\s+(?:than|of)\s+(?:(?:the|its|a|an|about|some)\s+)*$/.test(s.text.slice(d.end, after.start)) &&
       Math.sign(before.value - after.value) === d.sign) ||

@@ -191,6 +191,10 @@ function divisionEntries(
   // "China, including Hong Kong" of "China (including Hong Kong)"
   const aside = /^(.+?)\s*\(([^)]+)\)$/.exec(name)
   if (aside) entries.push(named(`${ownName(aside[1] ?? '')},?\\s+${ownName(aside[2] ?? '')},?`, 'gi'))
+  // "China with Hong Kong"
+  const joined = /^(.+?)\s*\(includ(?:es|ing)\s+([^)]+)\)$/i.exec(name)
+  if (joined)
+    entries.push(named(`${ownName(joined[1] ?? '')} (?:with|and|plus|incl\\.?) ${ownName(joined[2] ?? '')}`, 'gi'))
   if (times > 1) return entries
   const others = [...[...divisions.keys()].filter((one) => one !== label), ...expenses.keys()]
   const ofPart = `(?: (?:segment|division|business|unit|arm|side))?(?:['’]s?)?`

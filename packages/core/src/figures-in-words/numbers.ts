@@ -221,6 +221,8 @@ function boundOf(before: string): NumberToken['bound'] {
 
 const OF_BEFORE =
   /^[$€£¥]?\s?[\d.,]+\s?(?:million|billion|trillion|bn|mn?|%|per ?cent)?\s+(?:of|in|from|for|recorded|reported|earned|made|posted|booked|it|a year)\b[^.;:]{0,30}\b(?:year|prior|previous|last|preceding|earlier|before|(?:19|20)\d\d)\b/i
+const ROUND_MARK =
+  /^[$€£¥]?\s?[\d.,]+\s?(?:million|billion|trillion|bn|mn?|b|%|per ?cent)?[ -](?:dollars? |euros? )?(?:line|mark|threshold|barrier|milestone)\b/i
 /** How the words before a place bound the number there. */
 function boundAt(masked: string, start: number): NumberToken['bound'] {
   const before = masked.slice(Math.max(0, start - 36), start)
@@ -229,7 +231,11 @@ function boundAt(masked: string, start: number): NumberToken['bound'] {
   // "Exceeded the $180.7 billion of the year before": that figure itself, no mark that was passed
   const isFigure =
     /\b(?:exceed|top|surpass|beat)(?:s|es|ed|ped)? the\s*$/i.test(before) && OF_BEFORE.test(masked.slice(start))
-  return isLed || isFigure ? 'exact' : boundOf(before)
+  // "Below the $100 billion line"
+  const head = ROUND_MARK.test(masked.slice(start))
+    ? before.replace(/(\b(?:below|under|above|over|past|beyond)) the\s*$/i, '$1 ')
+    : before
+  return isLed || isFigure ? 'exact' : boundOf(head)
 }
 /** A fraction or a multiple in words is about so much, unless more is said. */
 const aboutAt = (masked: string, start: number): NumberToken['bound'] => {

@@ -19,7 +19,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     kind: 'cash_flow',
     label: 'Operating cash flow',
     pattern: new RegExp(
-      `\\boperating cash[- ]?flows?\\b|\\boperat(?:ions|ing activities)(?= (?:alone |had |have |also )*(?:burn|consum|generat|yield|produc|thr[eo]w|us(?:ed|es)\\b|provid|swallow|brought)(?!(?:[^.;]|\\.\\d){0,40}\\b(?:in|of) cash\\b))|\\b(?:net )?cash[- ]?flows? ${FROM_OPERATIONS}|\\b(?:net )?cash (?:(?:was |is |did )?(?:came|come|comes|coming|generated|provided|produced|earned|used|burn(?:ed|t)?) (?:in )?)?${FROM_OPERATIONS}|\\bcash (?:did|does) (?:its |the )?operations (?:burn|generate|bring in|produce|provide|use|yield)\\b`,
+      `\\boperating cash[- ]?flows?\\b|\\boperat(?:ions|ing activities)(?= (?:alone |had |have |also )*(?:burn|consum|generat|yield|produc|thr[eo]w|us(?:ed|es)\\b|provid|suppl|swallow|brought)(?!(?:[^.;]|\\.\\d){0,40}\\b(?:in|of) cash\\b))|\\b(?:net )?cash[- ]?flows? ${FROM_OPERATIONS}|\\b(?:net )?cash (?:(?:was |is |did )?(?:came|come|comes|coming|generated|provided|produced|earned|used|burn(?:ed|t)?) (?:in )?)?${FROM_OPERATIONS}|\\bcash (?:did|does) (?:its |the )?operations (?:burn|generate|bring in|produce|provide|use|yield)\\b`,
       'gi',
     ),
     meaning: 'Operating cash flow is the cash that the business itself brought in, less what it paid out to run.',

@@ -105,7 +105,7 @@ export const isDomestic = (label: string): boolean =>
   /^(?:the )?(?:united states(?: of america)?|u\.?s\.?a?)(?: operations)?$/i.test(plain(label))
 
 export const ABROAD =
-  '(?:abroad|overseas)|(?:foreign|non-U\\.?S\\.?) (?:sales|revenues?|markets|operations|countries|business)|non-U\\.?S\\.?|(?:sales|revenues?) (?:made |earned )?(?:abroad|overseas)'
+  '(?:abroad|overseas)|(?:foreign|non-U\\.?S\\.?) (?:net |total )?(?:sales|revenues?|markets|operations|countries|business)|non-U\\.?S\\.?|(?:sales|revenues?) (?:made |earned )?(?:abroad|overseas)'
 
 /** Words of many names, which name none of them. */
 const COMMON_WORDS = new Set(

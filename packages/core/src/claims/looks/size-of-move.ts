@@ -11,7 +11,7 @@ import type { Held, Look } from './look.ts'
 const [LITTLE, SOME, MUCH, TIMES] = [0.125, 0.27, 0.03, 0.8]
 
 const MOVE =
-  '(?:r[io]se|risen|rising|f[ae]ll(?:en|ing)?|gr[eo]w[ns]?|growing|gained|climbed|increased?|declined?|decreased?|dropped|slipped|widened|narrowed|moved|changed|up|down|higher|lower|more|less|improved|shrank)'
+  '(?:r[io]se|risen|rising|f[ae]ll(?:en|ing)?|gr[eo]w[ns]?|growing|gained|climbed|increased?|declined?|decreased?|dropped|slipped|widened|narrowed|moved|changed|up|down|higher|lower|more|less|improved|shrank|off)'
 const word = (source: string) => new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'i')
 
 const SMALL = word('(?:inch|edg|creep|nudg|tick)(?:s|es|ed|ing)(?! out| past| ahead)|crept|eased|easing|dipp(?:ed|ing)')

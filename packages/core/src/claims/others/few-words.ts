@@ -11,6 +11,7 @@ import { isColourful } from '../../figures-in-words/harmless-words.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { MARKED } from '../marks.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -111,6 +112,7 @@ export function wordBeside(
     if (taken.some((one) => one.start < end && one.end > index)) continue
     if (scope.every((one) => end <= one.start || index >= one.end)) continue
     if (isAside({ start: index, end })) continue
+    if (s.numbers.some((n) => n.end === index - 1) && MARKED.test(s.text.slice(index - 1))) continue
     // "Add up to": what several amounts come to
     if (/^add(?:s|ed|ing)?$/i.test(said) && /^ up to\b/.test(s.text.slice(end))) continue
     if (SIGN.test(s.text.slice(0, end)) && /^\s+[$€£¥\d]/.test(s.text.slice(end))) continue

@@ -214,7 +214,11 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   const behind = s.text.slice(n.end)
   // "of Johnson & Johnson's second-quarter sales", "of the soda giant's Q2 revenue"
   const owned = [...s.companies, ...s.periods]
-  const next = names.find((one) => one.start >= n.end && OF_WHOLE.test(bare(s.text, owned, n.end, one.start)))
+  const isGiven = CONTRIBUTED.test(s.text.slice(0, n.start))
+  const next = names.find((one) => {
+    const gap = bare(s.text, owned, n.end, one.start)
+    return one.start >= n.end && OF_WHOLE.test(isGiven ? gap.replace(/^\s*(?:to|towards?)\b/, ' of') : gap)
+  })
   const half = isFraction(s.text, n)
     ? names.find((one) => one.start >= n.end && HALF_OF.test(s.text.slice(n.end, one.start)))
     : undefined
@@ -235,6 +239,9 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   }
   return null
 }
+/** "Contributed 68.7% to net sales" */
+const CONTRIBUTED =
+  /\b(?:contribut|add|suppl)(?:e[ds]?|ed|s|ies|ied|ing)\s+(?:(?:about|nearly|almost|some|just|only|over|roughly|around)\s+)*$/i
 const OF_WHOLE =
   /^\s*(?:of|out of)\s+(?:(?:['’]s|the|its|their|all|total|net|overall|group|company|reported|combined|[\w&.-]+['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?|annual|quarterly|each|every|dollar of)\s+)*$/
 /** "half its revenue", "a third the group's total" */
