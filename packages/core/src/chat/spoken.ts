@@ -3,9 +3,11 @@
  * twenty-two", "23 & 24", "the june quarter", "gm %", "which merchandise department". A short year is one only where the
  * filing prints that year, so that a number of anything else stays one.
  */
+
 import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { directionTokens } from '../figures-in-words/directions.ts'
 import { countOf } from '../figures-in-words/skeleton.ts'
+import { MONTH_NAMES } from '../format/date.ts'
 import type { ChatFacts } from './facts.ts'
 
 type Phrase = readonly [RegExp, string]
@@ -13,8 +15,7 @@ type Phrase = readonly [RegExp, string]
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const ONE = `(${ONES.join('|')})`
 const digit = (word: string | undefined): number => (word ? ONES.indexOf(word.toLowerCase()) + 1 : 0)
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const MONTH = `(${MONTHS.map((one) => `${one}|${one.slice(0, 3)}`).join('|')}|Sept)\\.?`
+const MONTH = `(${MONTH_NAMES.map((one) => `${one}|${one.slice(0, 3)}`).join('|')}|Sept)\\.?`
 
 const put = (text: string, phrases: readonly Phrase[]): string =>
   phrases.reduce((said, [pattern, plain]) => said.replace(pattern, plain), text)
@@ -154,10 +155,10 @@ function monthQuarters(text: string, { period, end_date }: ChatFacts): string {
   const full = text.replace(
     new RegExp(`\\b${MONTH} (?=(?:19|20)?\\d\\d\\b|q(?:uarter|tr)?\\b)`, 'gi'),
     (_, name: string) =>
-      `${MONTHS.find((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ?? name} `,
+      `${MONTH_NAMES.find((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) ?? name} `,
   )
   if (period.endsWith('FY')) return full
-  const own = MONTHS[monthOf(end_date)]
+  const own = MONTH_NAMES[monthOf(end_date)]
   const year = Number(end_date.slice(0, 4))
   return full.replace(
     new RegExp(

@@ -6,10 +6,11 @@
 import { isExpense } from '../figures-in-words/facts.ts'
 import { metricTokens } from '../figures-in-words/lexicon.ts'
 import { otherMentions } from '../figures-in-words/other-names.ts'
+import { MONTH_NAMES } from '../format/date.ts'
+import { addDays, monthOf } from '../format/day.ts'
 import { BALANCE_SHEET_FIGURES } from '../statement/other-statements.ts'
 import type { ChatFacts } from './facts.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const LEVELS: ReadonlySet<string> = new Set([...BALANCE_SHEET_FIGURES, 'total_debt'])
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -39,7 +40,7 @@ const ADDED_BEHIND = /^\s+(?:did|does|has|had)\s+(?:[\w&.’' -]{1,30}\s)?(add(?
 const OF_GROWTH =
   /\b(?:as (?:a )?(?:share|percentage|percent|proportion|part|%)|divided by|relative to) of? ?(?:the )?(?:[a-z&]+ ){0,3}(growth|increase|rise|decline)\b/i
 const ENDED = new RegExp(
-  `\\b(?:year|(?:twelve|12|three|3) months|quarter)\\s+(?:ended|ending|to|through|until)\\s+(?:the end of\\s+)?(?:\\d{1,2} )?(${MONTHS.join('|')})\\b`,
+  `\\b(?:year|(?:twelve|12|three|3) months|quarter)\\s+(?:ended|ending|to|through|until)\\s+(?:the end of\\s+)?(?:\\d{1,2} )?(${MONTH_NAMES.join('|')})\\b`,
   'i',
 )
 /** A line that is bought or insured is none of what its name begins with: "deposits" of deposit insurance premiums. */
@@ -77,6 +78,6 @@ const MOVED = /\b(?:ris|grow|fall|increas|decreas|declin|chang|climb|drop|gr[eo]
 
 /** Within a week of the month's end the year, or the quarter, may end in the next. */
 function isEnd(month: string, end: string): boolean {
-  const near = [-7, 0, 7].map((days) => new Date(Date.parse(`${end}T00:00:00Z`) + days * 86_400_000).getUTCMonth())
-  return near.includes(MONTHS.findIndex((one) => one.toLowerCase() === month.toLowerCase()))
+  const near = [-7, 0, 7].map((days) => monthOf(addDays(end, days)))
+  return near.includes(MONTH_NAMES.findIndex((one) => one.toLowerCase() === month.toLowerCase()) + 1)
 }

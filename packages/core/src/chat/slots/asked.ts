@@ -1,7 +1,7 @@
 /** What the slots of a question ask: an expression of figures, the times that it is of, and what is told of it. */
 import { isPaidFrom, isWithin } from '../reckoning/read.ts'
-import type { Slots, Token } from './read.ts'
 import { merged, type Time } from './times.ts'
+import type { Slots, Token } from './token.ts'
 import type { Op } from './words.ts'
 
 export type Sum = readonly { sign: 1 | -1; metric: string }[]

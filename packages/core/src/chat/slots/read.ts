@@ -11,17 +11,8 @@ import { MARGINS, type Mention, NO_METRIC } from '../metrics.ts'
 import { BALANCES } from '../reckoning/reply.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { type Time, type TimeMention, timesIn } from './times.ts'
-import { BEFORE, DEFINED, MADE, marked, type Op, roleOf, withoutExcluded } from './words.ts'
-
-export type Token = { kind: 'figure'; metric: string } | { kind: 'time'; time: Time } | { kind: 'op'; op: Op }
-
-export interface Slots {
-  tokens: readonly Token[]
-  isYesNo: boolean
-  /** of how many years each is asked; 0 = of all; null = it is not */
-  years: number | null
-  text: string
-}
+import type { Slots, Token } from './token.ts'
+import { BEFORE, DEFINED, MADE, marked, roleOf, withoutExcluded } from './words.ts'
 
 export interface Readers {
   mentions: (text: string) => Mention[]
