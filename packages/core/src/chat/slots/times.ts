@@ -2,6 +2,7 @@
  * The times that a question names, each as it is said: a year, a day, a length, so many years back. Which column of a
  * statement it is depends on the figure: "2024" of a balance sheet beside a quarter's is the day that the year ended on.
  */
+import { SHORT_MONTHS } from '../../format/date.ts'
 import { daysBetween } from '../../format/day.ts'
 import type { ChatFact } from '../fact.ts'
 import { find } from '../fact-words.ts'
@@ -26,7 +27,7 @@ export interface TimeMention {
   end: number
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = SHORT_MONTHS.map((one) => one.toLowerCase())
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const YEAR =
