@@ -27,7 +27,9 @@ import { comparisonClaim, comparisonsOf, unreadComparisons } from './comparisons
 import { comparingClaims, OTHER_MEANT } from './comparisons/grammar/grammar-claims.ts'
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
+import { unlessHalfNamed } from './looks/half-named.ts'
 import { unlessOutOfScope } from './looks/scope.ts'
+import { calledUnshown } from './looks/trade.ts'
 import { makeClaim, openClaim } from './number-claim.ts'
 import { periodOfNumber } from './number-period.ts'
 import { unlessOtherMeant } from './other-meant.ts'
@@ -44,6 +46,7 @@ import { inRow } from './rows.ts'
 import { unlessSaidOtherwise } from './said-otherwise.ts'
 import type { Supposed } from './supposed/names.ts'
 import { supposed } from './supposed/supposed.ts'
+import { toldApart } from './told-apart.ts'
 import { basesOf, onlyUnderstood, openPhrases } from './understood.ts'
 import { readWhole } from './whole/settle.ts'
 
@@ -92,10 +95,11 @@ export function boundClaims(
     const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
     const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
     if (!isSame) scope = []
-    const own = unlessOutOfScope(base, scope, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+    const held = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+    const own = unlessOutOfScope(base, scope, s, held)
     if (s.numbers.length === 0) scope = [s]
     else if (s.periods.length > 0 || s.companies.length > 0) scope = []
-    claims.push(...own, ...besideTold(s, own))
+    claims.push(...own, ...besideTold(base, s, own))
     previous = s
   }
   claims.sort((a, b) => a.start - b.start || a.end - b.end)
@@ -260,9 +264,13 @@ const isQuotedAt = (s: Sentence, quoted: readonly Span[], { start }: Claim): boo
   quoted.some((one) => start >= (s.passage.at[one.start] ?? 0) && start < (s.passage.at[one.end - 1] ?? 0))
 
 /** Clauses that tell of something else before or behind the figures: told, not checked. */
-function besideTold(s: Sentence, claims: readonly BoundClaim[]): BoundClaim[] {
+function besideTold(base: FactBase, s: Sentence, claims: readonly BoundClaim[]): BoundClaim[] {
   if (claims.length === 0) return []
-  return [...s.leads, ...trailingClauses(s)]
+  const beside = [...s.leads, ...trailingClauses(s)]
+  const apart = [...toldApart(s), ...calledUnshown(base, s)].filter((one) =>
+    beside.every(({ start, end }) => one.end <= start || one.start >= end),
+  )
+  return [...beside, ...apart]
     .filter(({ start, end }) => {
       const [from, to] = [s.passage.at[start] ?? 0, s.passage.at[end - 1] ?? 0]
       return claims.every((one) => one.end <= from || one.start > to)

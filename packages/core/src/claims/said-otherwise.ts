@@ -21,13 +21,31 @@ import { rowJoint } from '../figures-in-words/row-joints.ts'
 import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 import type { BoundClaim } from './bound-claim.ts'
-import { cameBack, crossed, extreme, moreOfIt, stayedThere } from './looks/against-before.ts'
-import { placed, sizeOfLead } from './looks/lead.ts'
+import {
+  adjectiveOfAmount,
+  adjectiveOfWay,
+  aloneOfJoint,
+  brokeEven,
+  idiomOfWay,
+  kindOfFigure,
+  turnedThere,
+} from './looks/adjectives.ts'
+import { cameBack, crossed, extreme, intoProfit, moreOfIt, stayedThere } from './looks/against-before.ts'
+import {
+  basisBehind,
+  besideShare,
+  centsOfOther,
+  leftOver,
+  moreAShare,
+  shareOfOther,
+  sharesCounted,
+} from './looks/around-amount.ts'
+import { costliest, faredBetter, ofPartBefore, placed, sizeOfLead } from './looks/lead.ts'
 import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
 import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
-import { onlyAbout, otherDeed } from './looks/other-deed.ts'
+import { onlyAbout, otherDeed, refused } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
 import { fromThere, timeAround } from './looks/time-around.ts'
@@ -636,6 +654,25 @@ const heldComparisons = (s: Sentence, claims: readonly BoundClaim[]): Span[] =>
     .map(({ start, text }) => ({ start, end: start + text.length }))
 
 const LOOKS: readonly Look[] = [
+  shareOfOther,
+  besideShare,
+  centsOfOther,
+  sharesCounted,
+  moreAShare,
+  basisBehind,
+  leftOver,
+  adjectiveOfWay,
+  adjectiveOfAmount,
+  intoProfit,
+  idiomOfWay,
+  turnedThere,
+  brokeEven,
+  kindOfFigure,
+  aloneOfJoint,
+  costliest,
+  faredBetter,
+  ofPartBefore,
+  refused,
   unheldWords,
   sizeOfMove,
   movedSoAgain,

@@ -240,7 +240,8 @@ function rankOf(
   if (fitting.length === 0) return null
   // What stands for the rest may count or not: where that decides, nothing is said.
   const results = fitting.flatMap((members) => {
-    const ways = sup.by === 'either' ? (['amount', 'growth'] as const) : [sup.by]
+    const ways =
+      sup.by === 'either' ? (isGrowthTold(s) ? (['growth'] as const) : (['amount', 'growth'] as const)) : [sup.by]
     return ways.map((by) => isThere(members, metric, { ...sup, by }))
   })
   if (results.some((one) => one === null)) return null
@@ -258,6 +259,12 @@ function rankOf(
     note: null,
   }
 }
+
+/** "The laggard, down 3.5 %": how it moved is what it lags in. */
+const isGrowthTold = ({ text, numbers, directions }: Sentence): boolean =>
+  directions.length > 0 &&
+  numbers.length > 0 &&
+  numbers.every((n) => n.kind === 'percent' && !/^\s+of\b/.test(text.slice(n.end)))
 
 /** Whether the metric stands where it is said to; null = not every member is known. */
 function isThere(members: readonly Member[], metric: Metric, { by, isLow, at, only }: Superlative): boolean | null {

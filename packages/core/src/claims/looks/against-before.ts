@@ -3,7 +3,7 @@
  * mark, stood at a high, that there was more or less of it. Held against the year before; what is not known of it leaves
  * the level open.
  */
-import type { Metric } from '../../figures-in-words/facts.ts'
+import { type Metric, yearBefore } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import type { Held, Look } from './look.ts'
 import { type Level, levelsOf, saysAlso, valueIn } from './meant.ts'
@@ -49,6 +49,19 @@ export const cameBack: Look = (held) => {
   const isSo = ({ now, before, old }: Level) =>
     before !== null && (before < 0 || (old !== null && (now - before) * (before - old) < 0))
   return levels.some(isSo) ? null : said[0]
+}
+
+const INTO_PROFIT =
+  /\b(?:finally|at (?:long )?last|newly|again|once more|for the first time)\b[^.;]{0,40}\b(?:turn(?:s|ed)? a profit|profitable|in(?:to)? (?:the black|profit)|made money|ma[dk]e(?:s)? a profit)|\b(?:back (?:in(?:to)? the black|in(?:to)? profit|to profit(?:ability)?)|(?:return(?:s|ed)?|sw[iu]ng(?:s|ed)?|turned|came back|flipped|moved) (?:in)?to (?:a )?(?:profit(?:ability)?|the black))\b/i
+/** "Finally turned a profit": a year before there was none. */
+export const intoProfit: Look = (held) => {
+  const said = INTO_PROFIT.exec(held.s.text)
+  if (!said) return null
+  const [now] = held.base.periods
+  const own = levelsOf(held)[0]
+  const period = held.base.periods.find(({ code }) => code === own?.claim.period) ?? now
+  const before = valueIn(held.base, { kind: 'figure', name: 'net_income' }, yearBefore(held.base, period))
+  return own && (before === null || before > 0) ? said[0] : null
 }
 
 const CROSSED = new RegExp(

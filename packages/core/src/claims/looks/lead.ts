@@ -1,5 +1,5 @@
 /** How far one is ahead of another, and what is said around a place in an order: "narrowly bigger", "almost the largest". */
-import { type FactPeriod, metricWords } from '../../figures-in-words/facts.ts'
+import { type FactPeriod, factOf, metricWords } from '../../figures-in-words/facts.ts'
 import type { Held, Look } from './look.ts'
 import { valueIn } from './meant.ts'
 
@@ -75,4 +75,63 @@ export const placed: Look = ({ s, claims }) => {
   )
 }
 /** A growth in per cent is none in dollars. */
-const IN_DOLLARS = /\b(?:most|fastest|margin|least)\b[^.;]*\bin dollars\b/i
+const IN_DOLLARS = /\b(?:most|fastest|margin|least)\b(?:[^.;]|\.\d)*\bin dollars\b/i
+
+/** How two fared, or how fast each went, where only their sizes are told. */
+const FARED =
+  /\b(?:(?:held|hold) up|fared?|did|coped|performed|weathered [a-z ]+) (?:far |much |a little |slightly )?(?:better|worse) than\b|\b(?:as|just as|nearly as|almost as) (?:fast|quickly|steeply|slowly|well|badly|little|often|strongly|sharply) as (?:before|ever|usual|last (?:year|time|quarter)|(?:in |it (?:was|did) (?:in )?)?the (?:year|quarter) before|a (?:year|quarter) (?:ago|before|earlier)|rivals?|the (?:market|industry)|others?|anyone)\b|\b(?:faster|slower|quicker|better|worse|more|less) than (?:ever|before|usual|expected|planned|hoped|feared|rivals?|others|anyone|anybody|the (?:market|industry|rest)|most)\b/i
+export const faredBetter: Look = ({ s, claims, told }) => {
+  const said = FARED.exec(s.text)
+  // "Did better than the iPad, growing 12.4 % versus 5.0 %"
+  const changes = told.filter(({ claim }) => claim.isChange && claim.verdict === 'holds')
+  if (!said || (changes.length > 1 && / than$/i.test(said[0]))) return null
+  const at = s.passage.at[said.index] ?? 0
+  const isGrowth = claims.some(
+    ({ kind, verdict, start, end, figure }) =>
+      kind === 'comparison' && verdict === 'holds' && start <= at && end > at && (figure?.includes('%') ?? false),
+  )
+  return isGrowth ? null : said[0]
+}
+
+/** "Its biggest cost" of an expense, where what the sales cost is more. */
+const COSTLIEST =
+  /\b(?:biggest|largest|highest|heaviest|main|number[- ]one|top|greatest)\s+(?:single\s+)?(?:costs?|outlays?|bills?|expenditures?|cost item)\b/i
+export const costliest: Look = ({ base, s, claims }) => {
+  const said = COSTLIEST.exec(s.text)
+  const found = claims.find(
+    ({ kind, verdict, bound }) => kind === 'comparison' && verdict === 'holds' && bound?.kind === 'expense',
+  )
+  const period = found && base.periods.find(({ code }) => code === found.period)
+  if (!said || !found?.bound || !period) return null
+  const cost = period.figures.cost_of_revenue ?? 0
+  return cost > (factOf(period, found.bound)?.value ?? 0) ? said[0] : null
+}
+
+/** "Services shone: operating income was …": what stands behind a part and its colon is the part's. */
+const OF_PART = /^[^:]*:\s+(?:(?:its|their|the)\s+)?/
+export const ofPartBefore: Look = ({ s, told }) => {
+  const lead = OF_PART.exec(s.text)
+  if (!lead) return null
+  const part = s.metrics.find(
+    (one) => one.end > one.start && one.metrics[0]?.kind === 'division' && one.end <= lead[0].length,
+  )
+  if (
+    !part ||
+    s.companies.length > 0 ||
+    s.metrics.some((one) => one.end <= lead[0].length && one !== part && one.metrics[0]?.kind === 'figure')
+  )
+    return null
+  const isWhole = told.some(
+    ({ n, claim }) =>
+      n.start >= lead[0].length &&
+      claim.verdict === 'holds' &&
+      claim.kind === 'amount' &&
+      claim.bound?.kind === 'figure',
+  )
+  const isOfPart = told.some(({ n, claim }) => n.start >= lead[0].length && claim.bound?.kind === 'division')
+  return isWhole &&
+    !isOfPart &&
+    !/\b(?:overall|total|group|company|altogether|in all|whole|consolidated)\b/i.test(s.text)
+    ? s.text.slice(part.start, part.end)
+    : null
+}

@@ -1,4 +1,5 @@
 /** Which figure a claim is of, those of the balance sheet and the cash flows too, and what it was in other periods. */
+import type { Span } from '../../figures-in-words/companies.ts'
 import {
   type FactBase,
   type FactPeriod,
@@ -68,3 +69,13 @@ export function levelsOf({ base, s, told }: Held, isOfChanges = false): Level[] 
 /** Whether the number, as it is rounded, is the value of another year as well. */
 export const saysAlso = (n: NumberToken, value: number): boolean =>
   agrees(n.kind === 'percent' || n.kind === 'cents' ? value * 100 : value, { ...n, bound: 'exact' })
+
+/** Where a figure is named in a sentence, those of the balance sheet and the cash flows too. */
+export function namesIn(s: Sentence, metric: Metric): Span[] {
+  const key = JSON.stringify(metric)
+  const own = s.metrics.filter(
+    (one) => one.end > one.start && one.isVerb !== true && one.metrics.some((other) => JSON.stringify(other) === key),
+  )
+  const others = metric.kind === 'other' ? mentionsIn(s.text).filter(({ named }) => named.name === metric.name) : []
+  return [...own, ...others]
+}

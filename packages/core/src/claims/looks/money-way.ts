@@ -6,7 +6,7 @@
 import { BEING, GAINING, HAVING } from '../../figures-in-words/dictionary/level-verbs.ts'
 import { SAID } from '../../figures-in-words/dictionary/saying-verbs.ts'
 import { SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
-import { type FactBase, factOf, isExpense, type Metric } from '../../figures-in-words/facts.ts'
+import { type FactBase, factOf, isExpense, isPerShare, type Metric } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
@@ -38,7 +38,7 @@ const EITHER = words(`
   occupying clear clears clearing cleared net nets yield yields pass passes passed passing send sends sent sending give gives gave giving
   return returns shower lavish foot use dole`)
 const ALSO_OUT = words(
-  'squander squandered wasted refunded donated remitted forfeited change changes changed incur incurs incurred incurring expensed repaid',
+  'eat eats ate eaten eating devour devours devoured devouring gobble gobbles gobbled swallow swallows swallowed swallowing guzzle guzzles guzzled burn burns burned burnt burning consume consumes consumed consuming squander squandered wasted refunded donated remitted forfeited change changes changed incur incurs incurred incurring expensed repaid',
 )
 const ALSO_IN = words(
   'get gets got getting gotten make makes made making generate generates generated generating raised win wins won recoup recouped profited grossed netted charged',
@@ -94,7 +94,7 @@ function kindOf(base: FactBase, s: Sentence, claim: BoundClaim): Kind | null {
     const period = base.periods.find((one) => one.code === code)
     const value = period ? factOf(period, part)?.value : undefined
     if (value !== undefined && value < 0) return null
-    if (isIncome(part)) return 'income'
+    if (isIncome(part) || isPerShare(part)) return 'income'
     if (part.kind === 'sum') return part.plus.every(isExpense) ? 'expense' : null
     return isExpense(part) || (part.kind === 'division' && part.quantity === 'cost_of_revenue') ? 'expense' : null
   }
@@ -138,6 +138,9 @@ function verbBefore(s: Sentence, n: NumberToken): Verb | null {
     if (s.numbers.some((one) => one !== n && one.start > start && one.end <= n.start)) return null
     const commas = s.text.slice(start + word.length, n.start).match(/,(?!\d)/g)?.length ?? 0
     if (commas % 2 === 1 && wayOf(word, behind, '') !== null) return null
+    // "Ate up", "used up": the small word is the verb's
+    const own = word === 'up' ? (/([a-z]+)\s+$/.exec(s.text.slice(from, start))?.[1] ?? '') : ''
+    if (own !== '' && wayOf(own, '', '') === 'out') continue
     if (isVerbal(word)) return { word, start, end: start + word.length }
   }
   return null

@@ -23,8 +23,7 @@ export const movedWith: Look = (held) => {
     const isNamed = s.metrics.some((one) => one.start >= way.end && one.end <= n.start)
     const isOwn = !isNamed && !isListed && !/\bwith it\b|\bso did\b|\bas did\b/i.test(between)
     if (isOwn && !/\d/.test(between)) continue
-    if (Math.sign(now - before) !== way.sign && Math.abs(now - before) > 0.001 * Math.abs(before))
-      return `${way.text} … ${s.text.slice(n.start, n.end)}`
+    if (Math.sign(now - before) !== way.sign && now !== before) return `${way.text} … ${s.text.slice(n.start, n.end)}`
   }
   return null
 }

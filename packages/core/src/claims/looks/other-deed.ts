@@ -6,6 +6,7 @@ import type { Metric } from '../../figures-in-words/facts.ts'
 import { isExpense } from '../../figures-in-words/facts.ts'
 import { isColourful, isTellingVerb } from '../../figures-in-words/harmless-words.ts'
 import type { Look } from './look.ts'
+import { levelsOf, namesIn } from './meant.ts'
 
 /** "Threw away", "handed back": a deed of two words. What went to those who own the company has amounts of its own. */
 const AWAY =
@@ -95,6 +96,23 @@ export const onlyAbout: Look = ({ s, told }) => {
     const isMoved = s.directions.some((one) => one.start >= company.end && one.end <= start)
     if (said && !isMoved && !WITH_IT.test(said.groups?.word ?? '') && !USUAL.has(said.groups?.word ?? ''))
       return said[0]
+  }
+  return null
+}
+
+/** "Declined income tax of", "passed up long-term debt of": it was not had, or not paid. */
+const REFUSED =
+  /(?:^|\s)(?:declin|refus|reject|waiv|skipp|dodg|avoid|evad|escap|reclaim|den[iy]|disput|contest|miss|postpon|deferr|defer|cancell?|forgiv|disown|renounc|relinquish|abandon|surrender|forfeit|ow(?=ed)|claim|deduct|request|seek|sought|want|demand|crav|covet|envi|imagin|promis|pledg|forecast|predict|project|guarantee|promis|threaten|risk|chas|pursu|target|seiz|st[eo]l|hid|conceal|fak|invent|sued|fear|expect|await|plann)(?:s|es|ed|ing|e|ies|ied|n|en)?\s+(?:(?:up|down|off|away|out|back)\s+)?(?:(?:the|its|an?|total|net|more)\s+)*$|(?:^|\s)(?:pass|turn|giv|gave|throw|threw|writ|wrote|hand|sign|blow|blew|put|let|miss)(?:s|es|ed|e|n|en|ing)?\s+(?:up|down|off|away|out on|back|aside|go of)\s+(?:(?:the|its|an?|total|net)\s+)*$/i
+export const refused: Look = (held) => {
+  const { s } = held
+  for (const { metric, n, claim } of levelsOf(held)) {
+    if (claim.kind !== 'amount') continue
+    for (const { start, end } of namesIn(s, metric)) {
+      if (end > n.start) continue
+      const said = REFUSED.exec(s.text.slice(0, start))
+      const isOfCompany = said && s.companies.some((one) => one.end <= said.index + 1)
+      if (said && isOfCompany && !(/\bdeduct|\bwr(?:it|ot)/i.test(said[0]) && isExpense(metric))) return said[0]
+    }
   }
   return null
 }

@@ -10,7 +10,8 @@ import type { Held, Look } from './look.ts'
 
 const MOVING =
   '(?:f[ae]ll(?:en|ing|s)?|r[io]s(?:e|en|es|ing)|rose|gr[eo]w(?:n|ing|s)?|climb(?:ed|ing)|declin(?:ed|ing|e)|increas(?:ed|ing|e)|decreas(?:ed|ing|e)|slid(?:e|ing)?|dropp?(?:ed|ing)?|shr[aiu]nk(?:ing)?|slipp(?:ed|ing)|widen(?:ed|ing)?|narrow(?:ed|ing)?|improv(?:ed|ing|e)|expand(?:ed|ing)?|advanc(?:ed|ing|e)|gain(?:ed|ing)?|up|down|growth|rise|fall|decline|drop|increase)'
-const AGAIN = '(?:(?:once |yet )?again|once more|further|repeatedly|time and again|year in,? year out|year after year)'
+const AGAIN =
+  '(?:(?:once |yet )?again|once more|further|repeatedly|time and again|year in,? year out|year after year|annually|yearly)'
 const MORE = new RegExp(
   `\\b(?:${AGAIN}\\b[^.;:\\d]{0,40}?\\b${MOVING}|${MOVING}\\b,?\\s+(?:yet )?${AGAIN}|(?:kept(?: on)?|keeps(?: on)?|went on|goes on|resum(?:ed|es|ing)|continu(?:ed|es|ing)(?: to| its)?|carried on) (?:its |the |to )?${MOVING})\\b`,
   'i',
@@ -63,7 +64,7 @@ export const shorterWay: Look = (held) => {
 const PLACE =
   '(?:largest|biggest|smallest|lowest|highest|main|leading|top|best-selling|(?:second|third|fourth)[- ](?:largest|biggest)|most important|only)'
 const STILL = new RegExp(
-  `\\b(?:remain(?:s|ed)|stay(?:s|ed)|again|once more|still|continu(?:es|ed) (?:to be|as)|has (?:long|always) been|kept its place|as ever|as before|as usual)\\b[^.;]{0,60}\\b${PLACE}\\b|\\b${PLACE}\\b[^.;]{0,60}\\b(?:again|once more|in both (?:years|periods)|in each year|for years|as ever|as before|as usual|as (?:in|it was in) (?:the year before|(?:fiscal )?(?:19|20)\\d\\d))\\b|\\bin both (?:years|periods)\\b[^.;]{0,60}\\b${PLACE}\\b|\\b${PLACE}\\b[^.;]{0,60}\\b(?:19|20)\\d\\d and (?:in )?(?:fiscal )?(?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d and (?:in )?(?:fiscal )?(?:19|20)\\d\\d\\b[^.;]{0,60}\\b${PLACE}\\b`,
+  `\\b(?:remain(?:s|ed)|stay(?:s|ed)|again|once more|still|continu(?:es|ed) (?:to be|as)|has (?:long|always) been|kept its place|as ever|as before|as usual)\\b(?:[^.;]|\\.\\d){0,60}\\b${PLACE}\\b|\\b${PLACE}\\b(?:[^.;]|\\.\\d){0,60}\\b(?:again|once more|in both (?:years|periods)|in each year|for years|as ever|as before|as usual|as (?:in|it was in) (?:the year before|(?:fiscal )?(?:19|20)\\d\\d))\\b|\\bin both (?:years|periods)\\b(?:[^.;]|\\.\\d){0,60}\\b${PLACE}\\b|\\b${PLACE}\\b(?:[^.;]|\\.\\d){0,60}\\b(?:19|20)\\d\\d and (?:in )?(?:fiscal )?(?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d and (?:in )?(?:fiscal )?(?:19|20)\\d\\d\\b(?:[^.;]|\\.\\d){0,60}\\b${PLACE}\\b`,
   'i',
 )
 const NOW = new RegExp(

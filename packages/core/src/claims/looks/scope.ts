@@ -18,7 +18,9 @@ const NO_NAME = /^(?:I|Q[1-4]|FY|Mr|Ms|Mrs|CEO|CFO|USA?|EPS|R&D|SG&A|GAAP|SEC|[A
 
 /** A name that is no word of the figures: of somebody else. */
 function foreignName(s: Sentence): string | null {
-  if (s.companies.length > 0) return null
+  // "OpenAI is the upstart": what the other is called is no name of this one
+  const own = s.companies.filter((one) => !/\b(?:is|was|are|were|as)\s+$/.test(s.text.slice(0, one.start)))
+  if (own.length > 0) return null
   for (const match of s.text.matchAll(/[A-Z][\w&’'-]*/g)) {
     const word = match[0].replace(/['’]s$/, '')
     const end = match.index + match[0].length

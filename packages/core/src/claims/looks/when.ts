@@ -48,6 +48,8 @@ const SOON =
 export const soon: Look = ({ s, claims, told }) => {
   const said = SOON.exec(s.text)
   if (!said) return null
+  // A decade back stands in no filing.
+  if (/^a decade/i.test(said[0]) && told.some(({ claim }) => claim.verdict === 'holds')) return said[0]
   const isChange = told.some(({ claim }) => claim.verdict === 'holds' && (claim.isChange || claim.kind === 'change'))
   const isMove = claims.some(({ kind, verdict }) => kind === 'direction' && verdict === 'holds')
   const isSpan = /\b(?:six|nine|twelve|6|9|12) months$/i.test(said[0])
@@ -94,5 +96,16 @@ export const eachChanged: Look = ({ s, told, claims }) => {
   const said = EACH_TIME.exec(s.text)
   if (!said || !told.some(({ claim }) => claim.verdict === 'holds' && claim.isChange)) return null
   const at = s.passage.at[said.index] ?? 0
+  // "Rose each year by 5.1 %", "rose 5.1 % in each region": one size of several changes, though each of them was one
+  const isOneSize = told.some(
+    ({ n, claim }) =>
+      claim.isChange &&
+      ((n.end <= said.index && /^\s*(?:in|for|at|across|of)?\s*$/.test(s.text.slice(n.end, said.index))) ||
+        (n.start > said.index &&
+          /^\s*,?\s*by\s+(?:(?:about|around|some|nearly|almost|over|just|roughly|only)\s+)*$/.test(
+            s.text.slice(said.index + said[0].length, n.start),
+          ))),
+  )
+  if (isOneSize) return said[0]
   return claims.some((one) => one.kind === 'comparison' && one.start <= at && one.end > at) ? null : said[0]
 }

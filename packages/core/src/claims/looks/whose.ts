@@ -1,8 +1,7 @@
 /** Whose a figure is and how much of it is told, by the words around its name: "grandma's revenue", "growth in revenue". */
 import type { Span } from '../../figures-in-words/companies.ts'
-import { mentionsIn } from '../others/skeleton.ts'
 import type { Held, Look } from './look.ts'
-import { type Level, levelsOf } from './meant.ts'
+import { type Level, levelsOf, namesIn } from './meant.ts'
 
 const HEDGES = '(?:(?:about|around|some|nearly|almost|over|just|roughly|only|more than|a|total(?:ling)?|record)\\s+)*'
 const MOVE =
@@ -18,14 +17,7 @@ const IN_IT = new RegExp(
 const OF_IT = new RegExp(`^\\s+(?:${MOVE})${IS}$`, 'i')
 
 /** Where the figure of a level is named before it. */
-function namesOf({ s }: Held, { n, metric }: Level): Span[] {
-  const key = JSON.stringify(metric)
-  const own = s.metrics.filter(
-    (one) => one.end > one.start && one.isVerb !== true && one.metrics.some((other) => JSON.stringify(other) === key),
-  )
-  const others = metric.kind === 'other' ? mentionsIn(s.text).filter(({ named }) => named.name === metric.name) : []
-  return [...own, ...others].filter(({ end }) => end <= n.start)
-}
+const namesOf = ({ s }: Held, { n, metric }: Level): Span[] => namesIn(s, metric).filter(({ end }) => end <= n.start)
 
 /** "Growth in revenue was $416.2 billion", "its share of revenue was": a change or a part, not the figure. */
 export const partOfFigure: Look = (held) => {
@@ -52,9 +44,11 @@ const FROM_NOBODY =
 const BESIDE_COMPANY =
   /^\s+(?:rather than|instead of|against|shared with|claimed by|after|before|paid (?:by|to)|next (?:door )?to|besides?|sold (?:by|to)|versus|unlike|without|near|behind|lent (?:by|to)|owed (?:by|to))\s+$/i
 
+const KIN = /^(?:the )?(?<name>[\w&.-]+(?: [\w&.-]+){0,3}?)['’]s?\s+(?:parent(?: company)?|owner|holding company)$/i
+
 /** "Grandma's net income", "Apple's founders had", "revenue from investors", "revenue paid by Apple". */
 export const nobodys: Look = (held) => {
-  const { s } = held
+  const { base, s } = held
   for (const level of levelsOf(held)) {
     if (level.metric.kind === 'division' || level.metric.kind === 'other') continue
     for (const { start, end } of namesOf(held, level)) {
@@ -72,6 +66,9 @@ export const nobodys: Look = (held) => {
       if (beside) return beside[0]
     }
     for (const one of s.companies) {
+      // "Apple's parent" of what Apple reports itself; "Google's parent" has another name than its own
+      const kin = KIN.exec(s.text.slice(one.start, one.end))
+      if (kin && base.company.toLowerCase().includes(kin.groups?.name?.toLowerCase() ?? '\0')) return kin[0]
       const part = OWN_PART.exec(s.text.slice(one.end)) ?? OWN_PART.exec(s.text.slice(one.end - 2))
       if (part && one.end < level.n.start) return part.groups?.part
     }
@@ -82,6 +79,8 @@ export const nobodys: Look = (held) => {
 /** "Parts of Europe", "an iPhone", "last year's iPhone", "iPhone owners": not the part of the report. */
 const SOME_OF =
   /\b(?:(?:parts?|some|half|most|much|the rest|a (?:part|bit|piece|third|quarter|corner)|corners?|one|none|few) of|an?|one|each|every|another|(?:last|next|this) year['’]s|(?:the |its |[A-Z][\w&]*['’]s )(?:latest|newest|oldest|new|old|first|next|cheapest)|financial|military|legal|public)\s+(?:the\s+)?$/i
+/** "Revenue to Reality Labs": a line of business is nobody who buys. */
+const SOLD_TO = /^(?:(?:net|total) )?(?:revenues?|sales|turnover) (?:to|against|with|without|besides|before|after)\s/i
 const OWNERS =
   /^\s+(?:owners?|users?|buyers?|fans?|customers?|clients?|makers?|engineers?|workers?|staff|employees?|managers?|rivals?)\b/i
 const MAJORITY =
@@ -95,7 +94,11 @@ export const pieceOfPart: Look = (held) => {
     for (const { start, end } of s.metrics.filter(
       (one) => one.end > one.start && one.metrics.some((other) => JSON.stringify(other) === JSON.stringify(metric)),
     )) {
-      const said = SOME_OF.exec(s.text.slice(0, start)) ?? OWNERS.exec(s.text.slice(end))
+      const isLine = !base.periods.some((one) => one.geographical.some(({ label }) => label === metric.label))
+      const said =
+        SOME_OF.exec(s.text.slice(0, start)) ??
+        OWNERS.exec(s.text.slice(end)) ??
+        (isLine ? SOLD_TO.exec(s.text.slice(start, end)) : null)
       // "Half of Europe's" has a number that is read
       if (said && !s.numbers.some((one) => one !== n && one.start < start && one.end > start - said[0].length))
         return said[0]
