@@ -44,6 +44,17 @@ import { costliest, faredBetter, ofPartBefore, placed, sizeOfLead } from './look
 import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
 import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
+import {
+  fromSome,
+  notToldSo,
+  otherDoer,
+  otherSubject,
+  quotedName,
+  reachedOnce,
+  someOfIt,
+  theyOfBefore,
+  toldNothing,
+} from './looks/not-told-so.ts'
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
 import { onlyAbout, otherDeed, refused } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
@@ -668,6 +679,15 @@ const LOOKS: readonly Look[] = [
   turnedThere,
   brokeEven,
   kindOfFigure,
+  notToldSo,
+  reachedOnce,
+  otherSubject,
+  someOfIt,
+  otherDoer,
+  fromSome,
+  toldNothing,
+  quotedName,
+  theyOfBefore,
   aloneOfJoint,
   costliest,
   faredBetter,

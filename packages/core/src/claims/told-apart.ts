@@ -31,7 +31,15 @@ const isFree = (s: Sentence, { start, end }: Span): boolean =>
 
 /** A clause with a subject of its own. */
 const CLAUSE =
-  /^(?:and|but|so|yet|while|whilst|whereas|though|although|even though|because|since|as|when|which means|meaning|that is why|or)\s+(?:[a-z’'&-]+\s+){1,8}?(?:is|are|was|were|has|have|had|did|does|do|can|cannot|could|will|would|kept|keeps?|took|takes?|lost|loses?|bit|came|comes?|went|goes|got|gets?|ran|runs?|hit|cut|sank|shut|froze|broke|breaks?|began|won|wins?|left|leaves?|set|put|let|gave|gives?|stayed|stays?|made|makes?|sold|sells?|paid|pays?|bought|buys?|stood|stands?|beat|beats|led|leads|owns?|owed|knew|knows?|saw|sees|held|holds?|[a-z]{2,}ed|[a-z]{3,}(?:es|ts|ks|ms|ns|ls|rs|ds|ps))\b/i
+  /^(?:and|but|so|yet|while|whilst|whereas|though|although|even though|because|since|as|when|which means|meaning|that is why|which|who|or)\s+(?:[a-z’'&-]+\s+){1,8}?(?:is|are|was|were|has|have|had|did|does|do|can|cannot|could|will|would|kept|keeps?|took|takes?|lost|loses?|bit|came|comes?|went|goes|got|gets?|ran|runs?|hit|cut|sank|shut|froze|broke|breaks?|began|won|wins?|left|leaves?|set|put|let|gave|gives?|stayed|stays?|made|makes?|sold|sells?|paid|pays?|bought|buys?|stood|stands?|beat|beats|led|leads|owns?|owed|knew|knows?|saw|sees|held|holds?|[a-z]{2,}ed|[a-z]{3,}(?:es|ts|ks|ms|ns|ls|rs|ds|ps))\b/i
+/** Behind the figures without a mark: "… and its customers left", "… despite a scandal". */
+const JOINED =
+  /\s(?<said>(?:and|but|yet|so)\s+(?:it|its|the|they|their|everyone|everybody|nobody|all|no one|somebody|rivals?|customers?|investors?)\s+[a-z][^,;:.()$€£¥\d]*|(?:despite|in spite of|notwithstanding|regardless of|amid|in the face of|in defiance of)\s+[a-z][^,;:.()$€£¥\d]*)(?=[.!]?\s*$)/iu
+/** "Apple closed its stores and made …": a deed before that of the figure. */
+const DEED_BEFORE =
+  /^\s+(?<said>(?!(?:had|has|made|makes|earned|reported|posted|booked|recorded|generated|took|brought|is|was|rang|raked|pulled|chalked|racked|had|saw|went out|came|stepped|bounced|roared|kept|managed|won(?= [$€£¥\d])|sat|stood)\b)[a-z]+(?:ed|t|n|d|ew|ught|ank|ung|ll)?\s+(?:[a-z’'-]+\s*){1,6}?),?\s+and\s+(?:still\s+|then\s+|also\s+|yet\s+)?(?:had|made|earned|reported|posted|booked|recorded|generated|took in|brought in|raked in|rang up|pulled in)\b/i
+const WORDY = /^[a-z]+ (?:on|off|up|down|out|ahead|along|well|hard|best|through|over)$/i
+
 /** "And it did so in fiscal 2025", "as it reported": of the figures themselves. */
 const OF_SAME =
   /^(?:and|but|so|yet|while|as|when|though|although|because|since)\s+(?:it|that|this|the (?:company|group|filing|report|statement|table|figures?|numbers?))\s+(?:did|does|has|had|was|is)(?:\s+(?:so|too|it|not|in|for|at|by))*\s*$|^as\s+(?:the\s+|its\s+)?(?:[a-z]+\s+){0,4}(?:shows?|said|says|reports?|reported|stated?s?|disclosed?s?|puts? it|has it|lists?|noted|notes?|expected|usual|ever|well|always)\b/i
@@ -41,11 +49,22 @@ export function toldApart(s: Sentence): Span[] {
   if (s.passage.inTable || s.numbers.length === 0) return []
   const clauses = clausesOf(s.text)
   const [first] = s.companies
-  return clauses.flatMap((one, at) => {
+  const last = Math.max(...[...s.numbers, ...s.periods, ...s.metrics].map((one) => one.end))
+  const joined = JOINED.exec(s.text.slice(last))?.groups?.said
+  const behind = joined && !OF_SAME.test(joined) ? [spanOf(s.text, joined, last)] : []
+  const deeds = s.companies.flatMap((one) => {
+    const said = DEED_BEFORE.exec(s.text.slice(one.end))?.groups?.said?.trim()
+    const span = said && !WORDY.test(said) ? spanOf(s.text, said, one.end) : null
+    return span && isFree(s, span) ? [span] : []
+  })
+  const apart = clauses.flatMap((one, at) => {
     const { start, end, words, open } = one
     if (!isFree(s, one) || words.length < 4) return []
     const isInside = open === ',' || open === '(' || open === '—' || open === '–' || open === '-'
-    const isClause = (isInside || open === ';' || open === ':') && CLAUSE.test(words) && !OF_SAME.test(words)
+    const isClause =
+      (isInside || open === ';' || open === ':') &&
+      (CLAUSE.test(words) || (open === ';' && CLAUSE.test(`and ${words}`))) &&
+      !OF_SAME.test(words)
     const isBehindName =
       isInside && [...s.companies, ...s.metrics].some((name) => name.end > name.start && follows(s, name, start))
     const isBehindCompany = isInside && s.companies.some((name) => follows(s, name, start))
@@ -58,6 +77,15 @@ export function toldApart(s: Sentence): Span[] {
       at === 0 && first !== undefined && first.start > end && FRONTED.test(words) && !PLAIN_FRONT.test(words)
     return isClause || isRelative || isApposed || isFronted ? [{ start, end }] : []
   })
+  const more = [...behind, ...deeds].filter((one) =>
+    apart.every(({ start, end }) => end <= one.start || start >= one.end),
+  )
+  return [...apart, ...more]
+}
+
+function spanOf(text: string, said: string, from: number): Span {
+  const start = text.indexOf(said, from)
+  return { start, end: start + said.trimEnd().length }
 }
 
 /** Right behind a name and its mark. */

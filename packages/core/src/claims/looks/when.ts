@@ -7,7 +7,8 @@ const ON_DAY = new RegExp(
   `\\b(?<!(?:report|announc|publish|releas|said|fil|end|clos|disclos|present|unveil)\\w*\\b[^.;]{0,60})on\\s+(?:${MONTH} \\d{1,2}|\\d{1,2} ${MONTH})`,
   'i',
 )
-const DAYS = /^\W*(?:Tonight|Yesterday|Today|This morning|Tomorrow|Last night)\b/i
+const DAYS =
+  /^\W*(?:Tonight|Yesterday|Today|This morning|Tomorrow|Last night)\b|\b(?:yesterday|last night|this morning|tonight|tomorrow|at noon|by noon)\b/i
 
 /** "Revenue was $416.2 billion on September 27": what flows does so over a period. */
 export const flowOnDay: Look = (held) => {
@@ -15,7 +16,7 @@ export const flowOnDay: Look = (held) => {
   const said = ON_DAY.exec(s.text) ?? DAYS.exec(s.text)
   if (!said) return null
   const isFlow = levelsOf(held).some(({ metric }) => metric.kind !== 'other')
-  return isFlow && !/\b(?:report|announc|publish|releas|said|filed|disclos|present|unveil)/i.test(s.text)
+  return isFlow && !/\b(?:report|announc|publish|releas|said|says|filed|disclos|present|unveil)/i.test(s.text)
     ? said[0]
     : null
 }

@@ -38,7 +38,7 @@ const NOBODY =
   '(?:another company|(?:every|any|some|no)(?:one|body)(?: else)?|uncles?|aunts?|grandm\\w+|grandp\\w+|mothers?|fathers?|crowd|chair(?:man|woman|person)|founders?|friends?|neighbou?rs?|investors?|shareholders?|customers?|clients?|executives?|director|bosses|boss|ceo|team|staff|employees|workers|unit|region|country|division|segment|market|products?|services?|parent|subsidiary|rivals?|competitors?|peers?|industry|sector|world|government|bank|analysts?|suppliers?|partners?)'
 const OWNER = new RegExp(`\\b(?<owner>${NOBODY})(?:['’]s|['’])\\s+(?:own\\s+|net\\s+|total\\s+|annual\\s+)*$`, 'i')
 const OWN_PART =
-  /^['’]s?\s+(?:[a-z]+\s+)?(?<part>parent|founders?|unit|division|segment|products?|markets?|share|arm|subsidiary|regions?|customers?|part|suppliers?|rivals?|investors?|shareholders?)\s+(?:had|has|made|makes|earn(?:s|ed)|reports?|reported|posts?|posted|generated|booked|recorded|brought in|took in)\b/i
+  /^(?:['’]s?)?\s+(?:[a-z]+\s+)?(?<part>parent|founders?|owners?|managers?|staff|workers?|employees|bosses|boss|family|executives?|users?|fans|shops?|dealers?|partners?|unit|division|segment|products?|markets?|share|arm|subsidiary|regions?|customers?|part|suppliers?|rivals?|investors?|shareholders?)\s+(?:had|has|made|makes|earn(?:s|ed)|reports?|reported|posts?|posted|generated|booked|recorded|brought in|took in)\b/i
 const FROM_NOBODY =
   /^\s+(?:from|by|of|at)\s+(?:the\s+|its\s+)?(?:investors?|shareholders?|stockholders?|executives?|elsewhere|costs?|expenses?|nothing|nowhere|nobody|losses|dividends|suppliers?|employees)\b/i
 const BESIDE_COMPANY =
@@ -46,9 +46,15 @@ const BESIDE_COMPANY =
 
 const KIN = /^(?:the )?(?<name>[\w&.-]+(?: [\w&.-]+){0,3}?)['’]s?\s+(?:parent(?: company)?|owner|holding company)$/i
 
+/** "Net income of $19.4 billion went to its boss" */
+const WENT_TO =
+  /\b(?:went|goes|go|flowed|passed|fell|belong(?:s|ed)|accrued|returned) to (?:the |its |[\w&.]+['’]s )?(?:[a-z]+ )?(?:boss|bosses|owners?|founders?|ceo|chief|family|state|government|managers?|staff|employees|workers?|customers?|charity|rivals?|partners?|parent|banks?|lenders?)\b/i
+
 /** "Grandma's net income", "Apple's founders had", "revenue from investors", "revenue paid by Apple". */
 export const nobodys: Look = (held) => {
   const { base, s } = held
+  const to = WENT_TO.exec(s.text)
+  if (to && levelsOf(held).some(({ metric }) => metric.kind === 'figure')) return to[0]
   for (const level of levelsOf(held)) {
     if (level.metric.kind === 'division' || level.metric.kind === 'other') continue
     for (const { start, end } of namesOf(held, level)) {
