@@ -28,7 +28,7 @@ import { comparingClaims, OTHER_MEANT } from './comparisons/grammar/grammar-clai
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { unlessHalfNamed } from './looks/half-named.ts'
-import { unlessOutOfScope } from './looks/scope.ts'
+import { takenBack, takesBack, unlessOutOfScope } from './looks/scope.ts'
 import { calledUnshown } from './looks/trade.ts'
 import { makeClaim, openClaim } from './number-claim.ts'
 import { periodOfNumber } from './number-period.ts'
@@ -77,6 +77,7 @@ export function boundClaims(
   let previous: Sentence | null = null
   // What stands before in the paragraph without a figure of its own.
   let scope: Sentence[] = []
+  let from = 0
   for (const passage of passagesOf(markdown)) {
     const s = readSentence(base, lexicon, passage)
     const isSame: boolean = previous === null || (previous.passage.paragraph === passage.paragraph && !passage.inTable)
@@ -99,6 +100,8 @@ export function boundClaims(
     const own = unlessOutOfScope(base, scope, s, held)
     if (s.numbers.length === 0) scope = [s]
     else if (s.periods.length > 0 || s.companies.length > 0) scope = []
+    if (isSame && takesBack(s)) claims.splice(from, claims.length - from, ...takenBack(claims.slice(from), s.text))
+    from = claims.length
     claims.push(...own, ...besideTold(base, s, own))
     previous = s
   }

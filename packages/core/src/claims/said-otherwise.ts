@@ -45,7 +45,9 @@ import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
 import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
 import {
+  changedOtherwise,
   fromSome,
+  netOfRevenue,
   notToldSo,
   otherDoer,
   otherSubject,
@@ -54,12 +56,13 @@ import {
   someOfIt,
   theyOfBefore,
   toldNothing,
+  turnedInto,
 } from './looks/not-told-so.ts'
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
 import { onlyAbout, otherDeed, refused } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
-import { fromThere, timeAround } from './looks/time-around.ts'
+import { changedFrom, fromThere, timeAround } from './looks/time-around.ts'
 import { otherTrade } from './looks/trade.ts'
 import { unheldWords } from './looks/unheld-words.ts'
 import { besideClaimed, eachChanged, flowOnDay, quarterAsYear, soon, stockInQuarter } from './looks/when.ts'
@@ -679,6 +682,9 @@ const LOOKS: readonly Look[] = [
   turnedThere,
   brokeEven,
   kindOfFigure,
+  netOfRevenue,
+  changedOtherwise,
+  changedFrom,
   notToldSo,
   reachedOnce,
   otherSubject,
@@ -686,6 +692,7 @@ const LOOKS: readonly Look[] = [
   otherDoer,
   fromSome,
   toldNothing,
+  turnedInto,
   quotedName,
   theyOfBefore,
   aloneOfJoint,

@@ -18,6 +18,9 @@ const MADE_SO =
 /** No descriptions: where, when, how far a figure is so. */
 const OF_FIGURE =
   /^(?:the|a|an)\s+(?:(?:same|previous|prior|last|first|second|third|fourth|full|fiscal|whole|third|half|fifth|tenth|quarter|year|third)\b|(?:[a-z]+\s+)?(?:rise|increase|gain|growth|jump|fall|drop|decline|decrease|record|high|low|share|total|sum|margin|rate|figure|level|result|number|amount|difference|lead|change|increment|swing|loss|profit|improvement|climb|dip|slide|surge|majority|bulk|most|rest|biggest|largest|smallest|highest|lowest|fastest|slowest|best|worst|year|quarter|period)\b)|^(?:once|still|now|already|not|also|never|ever) (?:again|more|only|so|yet|just|quite|even)\b|^(?:once|now|still|already|also|not|never|long|ever)$/i
+/** "While it was insolvent,", "Though banned in Europe,": a clause before the company's name. */
+const CLAUSE_BEFORE =
+  /^(?:While|Since|Where|When|Once|Until|Though|Although|Because|As|After|Before|Even though|Now that|Ever since)\s+(?:(?:it|they|its|the company|nobody|everyone|rivals|customers|investors)\s+(?!(?:reported|reports|said|says|noted|closed|ended|filed|disclosed|published|announced|released|told|shows?|showed|did|does|had said)\b)|(?:not\s+)?[a-z]+(?:ed|en|un|wn)\s)[\p{L}’' -]+$/u
 /** "Long unprofitable,", "In its first year,", "As a monopoly,": how it is or was, before its name. */
 const FRONTED =
   /^(?:(?:[Ll]ong|[Oo]nce|[Ff]inally|[Nn]ow|[Ss]till|[Aa]lready|[Nn]ewly|[Ff]reshly|[Ff]ormerly|[Pp]reviously|[Aa]lways|[Nn]ever|[Ee]ver|[Nn]o longer|[Tt]hough|[Aa]lthough|[Dd]espite being|[Bb]eing|[Aa]s)\s+(?:an?\s+|the\s+)?(?:[a-z][a-z’'-]*\s*){1,6}|(?:[Ii]n|[Aa]fter|[Ff]or)\s+(?:only\s+|just\s+)?(?:its|their)\s+(?:[a-z-]+\s+){0,2}(?:year|quarter|decade|months?|days?)(?:\s+(?:of|as|in)\s+[a-z ]+)?|[A-Z][a-z]+ly\s+(?:in (?:the )?[a-z]+|(?!(?:speaking|put|enough|said|told|so|then|though|and|or|put)\b)[a-z-]+)(?:\s+(?:and|but)\s+[a-z-]+)?|(?:[A-Z]?[a-z-]+(?:less|able|ful|ous|rupt|proof|free|owned|held|run|funded|backed))(?:\s+and\s+[a-z-]+)?)$/
@@ -34,7 +37,7 @@ const CLAUSE =
   /^(?:and|but|so|yet|while|whilst|whereas|though|although|even though|because|since|as|when|which means|meaning|that is why|which|who|or)\s+(?:[a-z’'&-]+\s+){1,8}?(?:is|are|was|were|has|have|had|did|does|do|can|cannot|could|will|would|kept|keeps?|took|takes?|lost|loses?|bit|came|comes?|went|goes|got|gets?|ran|runs?|hit|cut|sank|shut|froze|broke|breaks?|began|won|wins?|left|leaves?|set|put|let|gave|gives?|stayed|stays?|made|makes?|sold|sells?|paid|pays?|bought|buys?|stood|stands?|beat|beats|led|leads|owns?|owed|knew|knows?|saw|sees|held|holds?|[a-z]{2,}ed|[a-z]{3,}(?:es|ts|ks|ms|ns|ls|rs|ds|ps))\b/i
 /** Behind the figures without a mark: "… and its customers left", "… despite a scandal". */
 const JOINED =
-  /\s(?<said>(?:and|but|yet|so)\s+(?:it|its|the|they|their|everyone|everybody|nobody|all|no one|somebody|rivals?|customers?|investors?)\s+[a-z][^,;:.()$€£¥\d]*|(?:despite|in spite of|notwithstanding|regardless of|amid|in the face of|in defiance of)\s+[a-z][^,;:.()$€£¥\d]*)(?=[.!]?\s*$)/iu
+  /\s(?<said>(?:and|but|yet|so)\s+(?:it|its|the|they|their|everyone|everybody|nobody|all|no one|somebody|rivals?|customers?|investors?)\s+[a-z][^,;:.()$€£¥\d]*|(?:and|but)\s+(?:(?:was|were|is|are|has|had|been|then|later|soon|promptly|also|never|even)\s+)+[a-z][^,;:.()$€£¥\d]*|under\s+(?:an?|the|its)\s+(?:new|old|former|interim)\s+[a-z][^,;:.()$€£¥\d]*|in\s+an?\s+(?:bad|good|tough|weak|strong|difficult|hostile|booming|shrinking|growing|crowded|slow|hard|soft)\s+(?:market|economy|climate|environment|industry|recession)\b[^,;:.()$€£¥\d]*|for the (?:last|first|second|third|only) time\b[^,;:.()$€£¥\d]*|(?:came|comes|stemmed|resulted|arose)\s+(?:[a-z]+ly\s+)?from\s+[a-z][^,;:.()$€£¥\d]*|on\s+(?:an?\s+|the\s+)?(?:weak(?:er)?|strong(?:er)?|robust|brisk|soft(?:er)?|sluggish|solid|cheap(?:er)?|rising|falling|surging|slumping|lively|tepid)\s+[a-z][^,;:.()$€£¥\d]*|(?:despite|in spite of|notwithstanding|regardless of|amid|in the face of|in defiance of)\s+[a-z][^,;:.()$€£¥\d]*)(?=[.!]?\s*$)/iu
 /** "Apple closed its stores and made …": a deed before that of the figure. */
 const DEED_BEFORE =
   /^\s+(?<said>(?!(?:had|has|made|makes|earned|reported|posted|booked|recorded|generated|took|brought|is|was|rang|raked|pulled|chalked|racked|had|saw|went out|came|stepped|bounced|roared|kept|managed|won(?= [$€£¥\d])|sat|stood)\b)[a-z]+(?:ed|t|n|d|ew|ught|ank|ung|ll)?\s+(?:[a-z’'-]+\s*){1,6}?),?\s+and\s+(?:still\s+|then\s+|also\s+|yet\s+)?(?:had|made|earned|reported|posted|booked|recorded|generated|took in|brought in|raked in|rang up|pulled in)\b/i
@@ -74,7 +77,10 @@ export function toldApart(s: Sentence): Span[] {
       at < clauses.length - 1 &&
       ((APPOSED.test(words) && !OF_FIGURE.test(words)) || (isBehindCompany && MADE_SO.test(words)))
     const isFronted =
-      at === 0 && first !== undefined && first.start > end && FRONTED.test(words) && !PLAIN_FRONT.test(words)
+      at === 0 &&
+      first !== undefined &&
+      first.start > end &&
+      ((FRONTED.test(words) && !PLAIN_FRONT.test(words)) || CLAUSE_BEFORE.test(words))
     return isClause || isRelative || isApposed || isFronted ? [{ start, end }] : []
   })
   const more = [...behind, ...deeds].filter((one) =>

@@ -79,7 +79,7 @@ const IN_DOLLARS = /\b(?:most|fastest|margin|least)\b(?:[^.;]|\.\d)*\bin dollars
 
 /** How two fared, or how fast each went, where only their sizes are told. */
 const FARED =
-  /\b(?:(?:held|hold) up|fared?|did|coped|performed|weathered [a-z ]+) (?:far |much |a little |slightly )?(?:better|worse) than\b|\b(?:as|just as|nearly as|almost as) (?:fast|quickly|steeply|slowly|well|badly|little|often|strongly|sharply) as (?:before|ever|usual|last (?:year|time|quarter)|(?:in |it (?:was|did) (?:in )?)?the (?:year|quarter) before|a (?:year|quarter) (?:ago|before|earlier)|rivals?|the (?:market|industry)|others?|anyone)\b|\b(?:above|below|over|under|beyond|ahead of|behind|short of|in line with|better than|worse than) (?:the |its |all |analysts['’] |market )?(?:median|average|norm|mean|trend|targets?|plan|budget|forecasts?|expectations|estimates|guidance|consensus|hopes|fears|pack|field)\b|\b(?:faster|slower|quicker|better|worse|more|less) than (?:ever|before|usual|expected|planned|hoped|feared|rivals?|others|anyone|anybody|the (?:market|industry|rest)|most)\b/i
+  /\b(?:(?:held|hold) up|fared?|did|coped|performed|weathered [a-z ]+) (?:far |much |a little |slightly )?(?:better|worse) than\b|\b(?:as|just as|nearly as|almost as) (?:fast|quickly|steeply|slowly|well|badly|little|often|strongly|sharply) as (?:before|ever|usual|last (?:year|time|quarter)|(?:in |it (?:was|did) (?:in )?)?the (?:year|quarter) before|a (?:year|quarter) (?:ago|before|earlier)|rivals?|the (?:market|industry)|others?|anyone)\b|\b(?:above|below|over|under|beyond|ahead of|behind|short of|in line with|better than|worse than) (?:the |its |all |analysts['’] |market )?(?:median|average|norm|mean|trend|targets?|plan|budget|forecasts?|expectations|estimates|guidance|consensus|hopes|fears|pack|field)\b|\b(?:less|more|lower|higher|bigger|smaller|greater|larger) than (?:all )?(?:its|their) (?:own )?(?:total )?(?:costs?|expenses?|spending|outlays?)\b(?! of)|\b(?:faster|slower|quicker|better|worse|more|less) than (?:ever|before|usual|expected|planned|hoped|feared|rivals?|others|anyone|anybody|the (?:market|industry|rest)|most)\b/i
 export const faredBetter: Look = ({ s, claims, told }) => {
   const said = FARED.exec(s.text)
   // "Did better than the iPad, growing 12.4 % versus 5.0 %"
@@ -88,7 +88,11 @@ export const faredBetter: Look = ({ s, claims, told }) => {
   const at = s.passage.at[said.index] ?? 0
   const isGrowth = claims.some(
     ({ kind, verdict, start, end, figure }) =>
-      kind === 'comparison' && verdict === 'holds' && start <= at && end > at && (figure?.includes('%') ?? false),
+      kind === 'comparison' &&
+      verdict === 'holds' &&
+      start <= at &&
+      end > at &&
+      ((figure?.includes('%') ?? false) || /(?:costs?|expenses?|spending|outlays?)$/i.test(said[0])),
   )
   return isGrowth ? null : said[0]
 }

@@ -9,16 +9,17 @@ import { levelsOf, namesIn } from './meant.ts'
 
 const HAD =
   '(?:had|has|have|made|makes|earn(?:s|ed)|report(?:s|ed)|post(?:s|ed)|generate[sd]|book(?:s|ed)|record(?:s|ed)|brought in|took in|pulled in|raked in|collected|received|took|got|enjoyed|notched)'
-const HAVE = '(?:have|make|earn|report|post|generate|book|record|bring|take|pull|collect|receive|get|reach|hit|be|see)'
+const HAVE =
+  '(?:have|make|earn|report|post|generate|book|record|bring|take|pull|collect|receive|get|reach|hit|be|see|spend|pay|invest|sell)'
 
 /** "Was to have", "had to make", "began to make", "kept reaching": no word that it did. */
 const MEANT_TO = new RegExp(
   `\\b(?:(?:was|were|is|are|been) (?:to|going to|about to|set to|due to|supposed to|meant to|likely to|bound to|ready to|poised to|on (?:course|track) to|close to|near to|far from)|(?:had|has|have|needs?|needed|began|begins|start(?:s|ed)|ceases?d?|tr(?:ies|ied)|used|hope[sd]?|want(?:s|ed)|fail(?:s|ed)|plan(?:s|ned)|tends?|tended|intend(?:s|ed)|ought|strives?|strove|threaten(?:s|ed)|seem(?:s|ed)|appear(?:s|ed)|claim(?:s|ed)|pretend(?:s|ed)) to) ${HAVE}\\b|\\b(?:kept|keeps|stopp(?:s|ed)|stops|ceased|went on|goes on|resumed|began|started|avoided|risked|considered|dreamt of|dreamed of) (?:on )?(?:reach|mak|earn|hav|be|hitt|report|post|generat|tak|bring)(?:ing)\\b`,
   'i',
 )
-/** "Nearly made net income of $112.0 billion": it did not. */
+/** "Nearly made net income of $112.0 billion", "nearly rose 6.4 %": it did not. What is nearly reached or doubled is a size. */
 const NEARLY = new RegExp(
-  `\\b(?:nearly|almost|practically|all but|hardly|scarcely|half|partly|barely|kind of|sort of)\\s+${HAD}\\s+(?:(?:the|its|an?|total|net)\\s+)*$`,
+  `\\b(?:nearly|almost|practically|all but|kind of|sort of)\\s+(?:${HAD}|spent|spends|paid|pays|cost|costs|invested|returned|rose|rises|fell|falls|grew|grows|climbed|dropped|declined|increased|decreased|shrank|sank|slid|jumped|gained|widened|narrowed|was|were|is|are|had been|stood at|came to|amounted to|totall?ed)\\b(?! (?:at )?(?:half|double|twice|triple|entirely|all|flat|unchanged|doubled|tripled|halved|as (?:much|large|big|high)))`,
   'i',
 )
 const SAID_SO =
@@ -27,6 +28,17 @@ const AS_MUCH = /^as (?:high|low|much|little) as/i
 
 export const notToldSo: Look = (held) => {
   const { s } = held
+  const nearly = NEARLY.exec(s.text)
+  const isTold = held.claims.some(
+    ({ verdict, kind }) => verdict === 'holds' && (kind === 'amount' || kind === 'change' || kind === 'share'),
+  )
+  // "Nearly all of it was", a hedge of the number before the word
+  if (
+    nearly &&
+    isTold &&
+    !s.numbers.some((one) => one.start < nearly.index + nearly[0].length && one.end > nearly.index)
+  )
+    return nearly[0]
   const levels = levelsOf(held)
   if (levels.length === 0) return null
   const meant = MEANT_TO.exec(s.text)
@@ -35,17 +47,12 @@ export const notToldSo: Look = (held) => {
     return meant[0]
   const said = SAID_SO.exec(s.text)
   if (said && !(AS_MUCH.test(said[0]) && s.numbers.length > 1)) return said[0]
-  for (const { metric, n } of levels)
-    for (const { start, end } of namesIn(s, metric)) {
-      const nearly = end <= n.start ? NEARLY.exec(s.text.slice(0, start)) : null
-      if (nearly) return nearly[0]
-    }
   return null
 }
 
 /** "First reached", "finally reached": it had not before. "Briefly reached": not for the period. */
 const ONCE =
-  /\b(?<word>first|finally|at last|briefly|temporarily|momentarily|fleetingly|intermittently|occasionally|last|sporadically|regularly)\s+(?:reach(?:es|ed)|hit|hits|touch(?:es|ed)|was|stood at|came to|attain(?:s|ed)|made|earned|had)\b/i
+  /\b(?<word>first|finally|at last|briefly|temporarily|momentarily|fleetingly|intermittently|occasionally|last|sporadically|regularly)\s+(?:reach(?:es|ed)|hit|hits|touch(?:es|ed)|was|stood at|came to|attain(?:s|ed)|made|earned|had|brought in|took in|generated|spent|paid|owned|held|reported|cost)\b/i
 export const reachedOnce: Look = (held) => {
   const said = ONCE.exec(held.s.text)
   if (!said) return null
@@ -94,7 +101,7 @@ export const someOfIt: Look = (held) => {
       const said = end <= n.start && LEVEL.test(s.text.slice(end, n.start)) ? SOME.exec(s.text.slice(0, start)) : null
       if (said && !s.numbers.some((one) => one.start >= said.index && one.end <= start)) return said[0]
     }
-    const some = metric.kind === 'figure' ? IN_SOME.exec(s.text.slice(n.end)) : null
+    const some = metric.kind !== 'other' ? IN_SOME.exec(s.text.slice(n.end)) : null
     const isRead = some && s.periods.some((one) => one.start < n.end + some[0].length && one.end > n.end + 4)
     const isHeld = held.claims.some((one) => one.kind === 'comparison' && one.verdict === 'holds')
     if (some && !isRead && !isHeld) return some[0]
@@ -201,3 +208,55 @@ export const quotedName: Look = ({ s, told }) => {
 const THEY =
   /(?:['’]s?|\bits|\btheir)\s+(?<who>customers?|owners?|shareholders?|investors?|suppliers?|partners?|rivals?|competitors?|workers?|employees|staff|managers?|founders?|bosses|clients?|users?|peers?|lenders?|bankers?|analysts?|children|friends?|fans?)\b[^.;:,]{0,50}[;:,.–—-]\s*(?:and |so |but |as |because )?(?:they|he|she|these|those)\s+(?:had|made|earned|reported|posted|took|brought|generated|booked|paid|spent|lost)\b/i
 export const theyOfBefore: Look = (held) => (levelsOf(held).length > 0 ? THEY.exec(held.s.text)?.groups?.who : null)
+
+/** "Earned a net $162.4 billion" of what came in. */
+const A_NET = /\b(?:a|an|some|its)\s+(?<kind>net|pre-?tax|after-tax|operating|gross|annualized|annualised|cool)\s+$/i
+export const netOfRevenue: Look = (held) => {
+  for (const { metric, n } of levelsOf(held)) {
+    const head = held.s.text.slice(0, n.start)
+    const isRevenue = metric.kind === 'division' || (metric.kind === 'figure' && metric.name === 'total_revenue')
+    if (!isRevenue) continue
+    const net = A_NET.exec(head)
+    if (net && /^(?:net|pre-?tax|after-tax|operating|gross)$/i.test(net.groups?.kind ?? '')) return net[0]
+  }
+  return null
+}
+
+/** "Most of its revenue rose 6.4 %", "rose by a factor of 6.4 %", "rose 6.4 % when measured in units". */
+const BY_OTHER =
+  /\b(?:by a factor of(?= (?:about )?[\d.]+\s?(?:%|percent))|when (?:measured|counted|expressed|told|seen) in [a-z]+|measured (?:in|by) (?!dollars|revenue|sales|euros?\b)[a-z]+|in (?:units|volume|volumes|tonnes|pieces|headcount|staff)\b|(?:before|after|net of) (?:tax(?:es)?|inflation|interest|costs)\b)/i
+export const changedOtherwise: Look = ({ s, told }) => {
+  const changes = told.filter(({ claim }) => claim.verdict === 'holds' && claim.isChange)
+  for (const { n, claim } of changes) {
+    if (!claim.bound || claim.bound.kind === 'ratio') continue
+    for (const { start, end } of namesIn(s, claim.bound)) {
+      const some = end <= n.start && n.start - end < 30 ? SOME.exec(s.text.slice(0, start)) : null
+      if (some && !s.numbers.some((one) => one.start >= some.index && one.end <= start)) return some[0]
+    }
+    const other = BY_OTHER.exec(s.text)
+    const isNamed =
+      other &&
+      !/ tax/i.test(other[0]) &&
+      s.metrics.some((one) => one.start < other.index + other[0].length && one.end > other.index)
+    if (
+      other &&
+      !isNamed &&
+      claim.bound.kind !== 'other' &&
+      !(claim.bound.kind === 'figure' && /tax|net_income/.test(claim.bound.name))
+    )
+      return other[0]
+  }
+  return null
+}
+
+/** "Turned net income of $12.9 billion into revenue of $28.2 billion": it is the other way round. */
+export const turnedInto: Look = ({ s, told }) => {
+  for (const [at, { n, claim }] of told.entries()) {
+    const next = told[at + 1]
+    if (!next || claim.bound?.kind !== 'figure' || next.claim.bound?.kind !== 'figure') continue
+    const isTurned =
+      /\bturn(?:s|ed|ing)?\b/i.test(s.text.slice(0, n.start)) && /\binto\b/.test(s.text.slice(n.end, next.n.start))
+    if (isTurned && next.claim.bound.name === 'total_revenue' && claim.bound.name !== 'total_revenue') return 'into'
+  }
+  return null
+}

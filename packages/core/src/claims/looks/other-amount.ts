@@ -4,7 +4,7 @@ import type { BoundClaim } from '../bound-claim.ts'
 import type { Look } from './look.ts'
 
 const NOT_IT =
-  /\b(?:half(?: of)?|double|twice|triple|a fraction of|a (?:third|quarter|tenth|multiple) of|one of|some of|part of|instead of|as opposed to|rather than|(?:well|far|way) (?:short|shy) of|(?:far|miles|a long way|well away|nowhere near|away) (?:from )?|anything but|nothing like|nowhere near|by way of|in place of|(?:was|were|is) (?:off|per|against|less|minus|without|beyond|beneath)|yet to (?:reach|hit|make|earn|see|book|post|report))\s*$/i
+  /\b(?:half(?: of)?|double|twice|triple|a fraction of|a (?:third|quarter|tenth|multiple) of|one of|some of|part of|instead of|as opposed to|rather than|(?:well|far|way) (?:short|shy) of|(?:far|miles|a long way|well away|nowhere near|away) (?:from )?|anything but|nothing like|nowhere near|by way of|in place of|(?:was|were|is) (?:off|per|against|less|minus|without|beyond|beneath)|yet to (?:reach|hit|make|earn|see|book|post|report)|(?:was|were|is|are|came to|stood at) (?:collectively|mostly|mainly|chiefly|primarily|predominantly|optimistically|pessimistically|individually|separately))\s*$/i
 
 const NOT_BY = /\b(?:half|double|twice|triple|less|minus|from|after|instead of|a fraction of|(?:far|away) from)\s+$/i
 /** "Was $681.0 billion more in fiscal 2025": of a level that is not compared. */
@@ -29,7 +29,7 @@ export const otherAmount: Look = ({ s, told }) => {
 
 /** "Has yet to hit $164.5 billion", "almost fell", "soon rises", "double the net income": it is not, or not yet, so. */
 const NOT_SO =
-  /\b(?:(?:ha[sd]|have) yet to|(?:is|are) yet to|almost (?:f[ae]ll|rose|grew|widened|narrowed|shrank|increased|declined|dropped|climbed)(?! to (?:zero|nothing|nil))|(?:soon|next) (?:rises?|falls?|grows?|comes?|climbs?|drops?|hits?|reaches)|is (?:now |soon )?(?:rising|falling|growing|climbing|dropping) to(?= [$€£¥\d])|henceforth|tomorrow|in today['’]s (?:money|dollars|prices)|year after year|year in,? year out|a (?:lie|hoax|fraud|sum in|myth|fiction)\b|proof of)/i
+  /\b(?:(?:ha[sd]|have) yet to|(?:is|are) yet to|almost (?:f[ae]ll|rose|grew|widened|narrowed|shrank|increased|declined|dropped|climbed)(?! to (?:zero|nothing|nil))|(?:soon|next) (?:rises?|falls?|grows?|comes?|climbs?|drops?|hits?|reaches)|is (?:now |soon )?(?:rising|falling|growing|climbing|dropping) to(?= [$€£¥\d])|henceforth|tomorrow|in today['’]s (?:money|dollars|prices)|year after year|year in,? year out|a (?:lie|hoax|fraud|sum in|myth|fiction)\b|proof of|(?:is|was|are|were) (?:about |roughly )?the size of (?=[A-Z])|(?:taking|allowing for|accounting for|adjusting for|correcting for)\b[^,;]{0,30}\b(?:inflation|currenc\w+|seasonality|exchange rates?|one-offs))|[!.]\s*\bnot\s*[.!]*\s*$|,\s*or (?:was|is|did|were) (?:it|they|that)\s*\?|\[sic\]/i
 export const notSo: Look = ({ s }) => NOT_SO.exec(s.text)?.[0]
 
 /** "Reported double net income", "its first profit", "mean revenue", "a fraction of Apple's revenue": of the figure's name. */

@@ -103,12 +103,21 @@ export const onlyAbout: Look = ({ s, told }) => {
 /** "Declined income tax of", "passed up long-term debt of": it was not had, or not paid. */
 const REFUSED =
   /(?:^|\s)(?:declin|refus|reject|waiv|skipp|dodg|avoid|evad|escap|reclaim|den[iy]|disput|contest|miss|postpon|deferr|defer|cancell?|forgiv|disown|renounc|relinquish|abandon|surrender|forfeit|ow(?=ed)|claim|deduct|request|seek|sought|want|demand|crav|covet|envi|imagin|promis|pledg|forecast|predict|project|guarantee|promis|threaten|risk|chas|pursu|target|seiz|st[eo]l|hid|conceal|fak|invent|sued|fear|expect|await|plann)(?:s|es|ed|ing|e|ies|ied|n|en)?\s+(?:(?:up|down|off|away|out|back)\s+)?(?:(?:the|its|an?|total|net|more)\s+)*$|(?:^|\s)(?:pass|turn|giv|gave|throw|threw|writ|wrote|hand|sign|blow|blew|put|let|miss)(?:s|es|ed|e|n|en|ing)?\s+(?:up|down|off|away|out on|back|aside|go of)\s+(?:(?:the|its|an?|total|net)\s+)*$/i
+const GONE =
+  /^\s+(?:(?:gave|handed|threw|turned|passed|let|wrote|signed|put)\s+(?:away|back|down|up|off|go|aside)|never\s+[a-z]+|hid|missed|lost|refused|declined|denied|hoped for|dreamt of|wanted|failed to [a-z]+|could have [a-z]+|should have [a-z]+|would have [a-z]+|owes|owed|promised|forgot|faked|invented)\b/i
 export const refused: Look = (held) => {
   const { s } = held
   for (const { metric, n, claim } of levelsOf(held)) {
     if (claim.kind !== 'amount') continue
     for (const { start, end } of namesIn(s, metric)) {
       if (end > n.start) continue
+      // "The net income Apple gave away was"
+      const who = s.companies.find(
+        (one) =>
+          one.start >= end && one.end <= n.start && /^\s+(?:that\s+|which\s+)?$/.test(s.text.slice(end, one.start)),
+      )
+      const gone = who && GONE.exec(s.text.slice(who.end, n.start))
+      if (gone) return gone[0]
       const said = REFUSED.exec(s.text.slice(0, start))
       const isOfCompany = said && s.companies.some((one) => one.end <= said.index + 1)
       if (said && isOfCompany && !(/\bdeduct|\bwr(?:it|ot)/i.test(said[0]) && isExpense(metric))) return said[0]

@@ -71,3 +71,20 @@ function wordsOf(base: FactBase, p: Sentence, s: Sentence, claims: readonly Boun
     return `“${p.text.slice(part.start, part.end)}”`
   return null
 }
+
+const TAKEN_BACK =
+  /^\W*(?:(?:That|This|It|Which|All of (?:it|that|this)|None of (?:it|that|this)|The (?:above|figure|number|last sentence|sentence before))\s+(?:is|was|are|isn['’]t|wasn['’]t|is not|was not|are not)\s+(?:all\s+|simply\s+|plainly\s+|completely\s+|just\s+)?(?:false|untrue|wrong|a lie|lies|not true|not so|true|so|made[- ]up|a joke|a hoax|fiction|nonsense|invented|incorrect|correct|right)|(?:Not|Not so|Not really|Just kidding|Kidding|Only joking|Wrong|False|Or not|As if|April fool|I lied|I made (?:that|it|this) up|Never happened|Nonsense)\s*[.!?]*\s*$)/i
+const STANDS =
+  /^\W*(?:That|This|It|All of (?:it|that|this))\s+(?:is|was|are)\s+(?:all\s+|simply\s+|plainly\s+|completely\s+|just\s+)?(?:true|so|correct|right)\b/i
+
+/** Whether a sentence takes back what the one before it says: "That is false.", "Not!". */
+export const takesBack = (s: Sentence): boolean =>
+  s.numbers.length === 0 && TAKEN_BACK.test(s.text) && !STANDS.test(s.text)
+
+/** The claims of a sentence that the next one takes back. */
+export const takenBack = (claims: readonly BoundClaim[], by: string): BoundClaim[] =>
+  claims.map((one) =>
+    one.verdict === 'holds' && one.kind !== 'period'
+      ? { ...one, verdict: 'unresolved', place: null, note: `the next sentence takes it back: “${by.trim()}”` }
+      : one,
+  )

@@ -72,3 +72,16 @@ export const fromThere: Look = ({ base, s, told, claims }) => {
 }
 const FROM =
   /^\s+(?:back |away |up |down )?from\s+(?:(?:about|around|roughly|nearly|almost|some|just|over|under|a)\s+)*$/i
+
+/** "Rose 6.4 % from fiscal 2025" of the change in it: what moved until then did so before. */
+const MOVED_FROM =
+  /\b(?:from|since|until|till|after|following|before|prior to|compared (?:with|to)|against|than in|versus)\s+(?:the\s+)?$/i
+export const changedFrom: Look = ({ base, s, told }) => {
+  const changes = told.filter(({ claim }) => claim.verdict === 'holds' && (claim.isChange || claim.kind === 'change'))
+  const [token, more] = s.periods
+  if (!token || more || changes.length === 0 || changes.length < told.length) return null
+  const said = MOVED_FROM.exec(s.text.slice(0, token.start))
+  const period = periodOf(base, token.says, base.periods[0])
+  if (!said || period === UNKNOWN) return null
+  return changes.every(({ claim }) => claim.period === period.code) ? said[0] : null
+}

@@ -14,7 +14,10 @@ const IS_IT = new RegExp(`^${IS}$`, 'i')
 const IN_IT = new RegExp(
   `\\b(?:${MOVE}|${PIECE})\\s+(?:in|of|to)\\s+(?:the\\s+|its\\s+|total\\s+|net\\s+|[A-Z][\\w&.’'-]*(?:\\s[A-Z][\\w&.’'-]*)?['’]s?\\s+)*$`,
 )
-const OF_IT = new RegExp(`^\\s+(?:${MOVE})${IS}$`, 'i')
+const OF_IT = new RegExp(
+  `^\\s+(?:${MOVE}|ceiling|floor|mix|cap|limit|goal|potential|gap|shortfall|streak|breakdown|split|quota)${IS}$`,
+  'i',
+)
 
 /** Where the figure of a level is named before it. */
 const namesOf = ({ s }: Held, { n, metric }: Level): Span[] => namesIn(s, metric).filter(({ end }) => end <= n.start)
@@ -154,7 +157,12 @@ export const otherFooting: Look = (held) => {
           : null
       if (after) return after[0]
       const isYear = months === 12 && base.form_type !== '8-K'
-      if (isYear && (/\bunaudited\s+$/i.test(head) || /^\s+unaudited\b/i.test(s.text.slice(level.n.end))))
+      if (
+        isYear &&
+        (/\bunaudited\s+$/i.test(head) ||
+          /^\s*\(?unaudited\b/i.test(s.text.slice(level.n.end)) ||
+          /^\s*\(?unaudited\b/i.test(s.text.slice(end)))
+      )
         return 'unaudited'
     }
     if (/^\s+(?:elsewhere|abroad|somewhere)\b/i.test(s.text.slice(level.n.end))) return 'elsewhere'
