@@ -81,3 +81,40 @@ describe('what is told besides the figures', () => {
       ),
     ).toEqual([]))
 })
+
+describe.each<[what: string, base: FactBase, right: readonly string[], wrong: readonly string[]]>([
+  [
+    'that it was so',
+    MADE,
+    [
+      'Apple made net income of $93.7 billion in fiscal 2024.',
+      'Apple managed to make net income of $93.7 billion in fiscal 2024.',
+      'Revenue rose 2.0% in fiscal 2024.',
+      'Revenue rose 2.0% from fiscal 2023.',
+      'Apple turned revenue of $391.0 billion into net income of $93.7 billion in fiscal 2024.',
+      "Apple's revenue was $391.0 billion in fiscal 2024. That is a lot.",
+    ],
+    [
+      'Apple was to make net income of $93.7 billion in fiscal 2024.',
+      'Apple nearly made net income of $93.7 billion in fiscal 2024.',
+      'Revenue nearly rose 2.0% in fiscal 2024.',
+      'Revenue rose 2.0% from fiscal 2024.',
+      'Most of the revenue rose 2.0% in fiscal 2024.',
+      'Some of the revenue was $391.0 billion in fiscal 2024.',
+      'Revenue from new customers was $391.0 billion in fiscal 2024.',
+      'Every company had revenue of $391.0 billion in fiscal 2024.',
+      'She made net income of $93.7 billion in fiscal 2024.',
+      'A weak dollar took Apple’s revenue to $391.0 billion in fiscal 2024.',
+      'Apple’s “revenue” was $391.0 billion in fiscal 2024.',
+      'Apple’s revenue was $391.0 billion in fiscal 2024, but it made no profit.',
+      'Apple’s customers are rich: they made net income of $93.7 billion in fiscal 2024.',
+      'Apple turned net income of $93.7 billion into revenue of $391.0 billion in fiscal 2024.',
+      'Apple’s revenue ceiling was $391.0 billion in fiscal 2024.',
+      'Apple’s revenue was $391.0 billion in fiscal 2024. That is false.',
+      'Apple’s revenue was $391.0 billion in fiscal 2024. Just kidding.',
+    ],
+  ],
+])('%s', (_, base, right, wrong) => {
+  it.each(right)('right: %s', (text) => expect(isVerified(base, text)).toBe(true))
+  it.each(wrong)('not: %s', (text) => expect(isVerified(base, text)).toBe(false))
+})
