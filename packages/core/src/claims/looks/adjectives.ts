@@ -11,7 +11,7 @@ const UP =
 const DOWN =
   '(?:flagging|falling|shrinking|dwindling|declining|sagging|waning|slumping|ebbing|fading|weakening|reduced|decreased|decreasing|shrunken|shrunk|sinking|tumbling|diminished|diminishing|slimmer|plunging|plummeting|sliding|slipping|faltering|ailing|eroding|withering|crumbling|crashing|collapsing|collapsed|depressed|depleted|wilting|drooping|softening|thinner|deteriorating|worsening)'
 const FLAT =
-  '(?:steady|stable|flat|unchanged|constant|consistent|stagnant|static|even|level|unvarying|invariable|stationary|unmoving|frozen|stalled|flatlining|unwavering|unbroken|identical)'
+  '(?:steady|stable|flat|unchanged|constant|consistent|stagnant|static|unvarying|invariable|stationary|unmoving|frozen|stalled|flatlining|unwavering|unbroken|identical)'
 const before = (words: string): RegExp =>
   new RegExp(`\\b(?<word>${words})(?:\\s+(?:and|but|yet|,)\\s+[a-z-]+)?,?\\s+${HEAD}$`, 'i')
 const OF_WAY_WORDS: readonly [string, -1 | 0 | 1][] = [

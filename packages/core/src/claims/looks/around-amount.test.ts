@@ -39,6 +39,7 @@ describe.each<[what: string, base: FactBase, right: readonly string[], wrong: re
     THREE_YEARS,
     [
       'Acme reported a shrinking net income of $9.0 billion in 2025.',
+      'Acme made even net income of $9.0 billion in 2025.',
       'Revenue was in decline, at $90.0 billion in 2025.',
       'Revenue collapsed to $90.0 billion in 2025.',
     ],
