@@ -43,6 +43,7 @@ import {
 import { costliest, faredBetter, ofPartBefore, placed, sizeOfLead } from './looks/lead.ts'
 import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
+import { betweenTimes, moreThan, wentTo } from './looks/more-than.ts'
 import { eachOfBoth, movedWith, oneOfBoth } from './looks/moved-with.ts'
 import {
   changedOtherwise,
@@ -719,6 +720,9 @@ const LOOKS: readonly Look[] = [
   crossed,
   extreme,
   moreOfIt,
+  moreThan,
+  betweenTimes,
+  wentTo,
   movedWith,
   eachOfBoth,
   oneOfBoth,

@@ -8,6 +8,10 @@ const NONE =
 const EACH =
   /\b(?:higher|lower|more|less|up|down|larger|smaller|bigger|better|worse)\s+(?:each|every)\s+(?:time|year|quarter|step)\b|\b(?:each|every)\s+(?:time|year|quarter|one)\s+(?:(?:was|were|is)\s+)?(?:higher|lower|larger|smaller|bigger|better|worse)\b/gi
 
+/** "The most it has shown in the three years reported" */
+const MOST =
+  /\bthe (?:most|least)(?=(?: [\p{L}’'-]+){0,4} (?:in|of|over) (?:(?:the|its|any of the|all) )*(?:(?:two|three|four|five|six) )?(?:fiscal )?years?\b)/giu
+
 /** Whether a comparison that holds, or the name of a figure, has the words in it. */
 function isHeld({ s, claims }: Held, start: number, end: number): boolean {
   const [from, to] = [s.passage.at[start] ?? 0, s.passage.at[end - 1] ?? 0]
@@ -18,7 +22,7 @@ function isHeld({ s, claims }: Held, start: number, end: number): boolean {
 }
 
 export const unheldWords: Look = (held) => {
-  for (const pattern of [SUPERLATIVE, EACH])
+  for (const pattern of [SUPERLATIVE, EACH, MOST])
     for (const { index, 0: said, groups } of held.s.text.matchAll(pattern)) {
       if (
         groups?.word &&
