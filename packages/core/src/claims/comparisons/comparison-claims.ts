@@ -14,6 +14,7 @@ import { plainSigns } from './plain-signs.ts'
 import { type FoundComparison, rankClaims } from './rank-claims.ts'
 import { rankLists } from './rank-lists.ts'
 import { seriesClaims } from './series-claims.ts'
+import { setClaims } from './set-claims.ts'
 
 /** @returns what was read, those that overlap with another left out */
 export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
@@ -42,6 +43,12 @@ export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
       plain.every(({ span }) => span.end <= one.span.start || span.start >= one.span.end),
   )
   found.splice(0, found.length, ...open, ...plain)
+  const isBeside = ({ span }: FoundComparison) =>
+    found.every((one) => one.span.end <= span.start || one.span.start >= span.end || one.verdict === 'unresolved')
+  for (const one of setClaims(base, s, period).filter(isBeside)) {
+    const rest = found.filter(({ span }) => one.span.end <= span.start || one.span.start >= span.end)
+    found.splice(0, found.length, ...rest, one)
+  }
   if (about === UNKNOWN)
     return found.map((one) => ({
       ...one,

@@ -206,7 +206,9 @@ function superlativeIn(text: string, clause: Span): Superlative | null {
         ...more,
       })
   }
-  for (const match of words.matchAll(ONLY))
+  // of another figure than the part's own nothing is looked at
+  const ofOther = /\b(?:profits?|income|earnings|margins?|costs?)\b/i
+  for (const match of [...words.matchAll(ONLY)].filter((one) => !ofOther.test(one[0])))
     add(match, { by: 'growth', isLow: false }, { only: match.groups?.up ? 1 : -1 })
   for (const match of words.matchAll(RANKED))
     add(match, { by: 'amount', isLow: match.groups?.ord === 'last' }, match.groups?.ord === 'last' ? { at: 0 } : {})
