@@ -5,6 +5,7 @@ const TRUE: readonly string[] = [
   'AWS grew 19%, online stores just 6%.',
   'Alphabet set three-year highs in net income, operating income and revenue.',
   'Basic EPS was no less than $7.40.',
+  'Basic or not, a share of the oil giant earned $1.64 in the quarter, fifty cents less than in the second quarter of 2024.',
   'Basic share count has fallen every year since 2022.',
   "Between 2000 and 1998, AEGON's revenue went up every year, from 17.2 to 22.4 to 30.8 billion euros.",
   'Between 2024 and 2022, net income rose by $2.9 billion.',

@@ -74,6 +74,37 @@ export function besideNumbers({ s, names, numbers }: Told, proven: readonly Prov
   return found
 }
 
+/**
+ * "Pumps weighed heavier than Valves ($50 billion to $30 billion)": a relation between two names, each with a number of its
+ * own that is proven; what the numbers do not show is left.
+ */
+export function besideNames({ s, names }: Told, proven: readonly Proven[]): FoundComparison[] {
+  const levels = proven.filter((one) => one.from === null && one.metric.kind !== 'share' && one.metric.kind !== 'sum')
+  return names.flatMap((token, at): FoundComparison[] => {
+    const next = names.slice(at + 1).find((one) => levels.some(({ subject }) => subject.token.start === one.start))
+    const [a, b] = [token, next].map((one) => levels.filter(({ subject }) => subject.token.start === one?.start))
+    const [x, y] = [a?.[0], b?.[0]]
+    if (!next || !x || !y || a?.length !== 1 || b?.length !== 1 || x.period !== y.period || !isAlike(x, y)) return []
+    const gap = bare(s.text, [...names, ...proven.map(({ number }) => number)], token.end, next.start)
+    const match = BETWEEN.exec(gap)
+    const pair = sizes(x, y)
+    if (!match || !pair || DENIED.test(gap) || /[;]/.test(gap)) return []
+    const start = token.end + match.index
+    const told = compared(
+      x,
+      y,
+      { start, end: start + match[0].length },
+      match.groups?.more === undefined ? -1 : 1,
+      pair,
+    )
+    return [told.verdict === 'wrong' ? { ...told, verdict: 'unresolved' } : told]
+  })
+}
+const BETWEEN = new RegExp(
+  `(?<![\\w-])(?:a (?:little|bit|lot) |(?:far|much|somewhat|slightly) )?(?:(?<more>${MORE})|${LESS})\\b(?:[^,;:]{0,40}?\\bthan\\b(?!\\s+(?:(?:half|twice|double)\\b|[$€£¥]?\\d| {4,})))?`,
+  'i',
+)
+
 /** The other's name stands behind the relation; a name before it begins something else, unless it is the first's own. */
 const isOwnName = (names: Told['names'], a: Proven, b: Proven, match: RegExpExecArray): boolean => {
   const word = a.number.end + (match.groups?.lead?.length ?? 0)

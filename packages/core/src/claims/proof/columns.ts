@@ -1,7 +1,7 @@
 /** Every column that a filing prints as a period that a sentence can be about: sums of nine months, the day a year began. */
 import type { FactBase, FactPeriod, OtherFigure } from '../../figures-in-words/facts.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
-import type { PeriodToken } from '../../figures-in-words/periods.ts'
+import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { dayNumber } from '../../format/day.ts'
 import { amountsOf } from '../others/beside-income.ts'
 
@@ -110,6 +110,23 @@ export function columnTokens(base: FactBase, text: string, periods: readonly Per
   const free = found.filter((one) => rest.every((other) => one.end <= other.start || one.start >= other.end))
   return [...rest, ...free].sort((a, b) => a.start - b.start)
 }
+
+/** "By September 2025" of a year that ended then: the month is part of when. */
+export function withMonths(base: FactBase, text: string, periods: readonly PeriodToken[]): PeriodToken[] {
+  return periods.map((one) => {
+    const lead = MONTH_BEFORE.exec(text.slice(0, one.start))
+    const month = lead?.groups?.month
+    const period = month === undefined ? UNKNOWN : periodOf(base, one.says, base.periods[0])
+    const isEnd = month !== undefined && period !== UNKNOWN && period.months === 12 && isInMonth(period.end_date, month)
+    const isYear = /^(?:19|20)\d\d$/.test(text.slice(one.start, one.end).trim()) && one.says.kind === 'named'
+    return lead && isEnd && isYear && period.end_date.startsWith(text.slice(one.start, one.end).trim())
+      ? { ...one, start: lead.index }
+      : one
+  })
+}
+const MONTH_BEFORE = new RegExp(
+  `\\b(?:(?:by|at|in|as of|until|through)\\s+)?(?:the end of\\s+|late\\s+|year-end\\s+)?(?<month>${MONTHS})\\s+$`,
+)
 
 /** What a figure is held against, or moved since. */
 const COMPARES = /^(?:since|from|than|over|on|against|versus|compared|up|down|between)\b/i

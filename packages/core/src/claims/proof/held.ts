@@ -28,6 +28,7 @@ const isSmall = (n: NumberToken): boolean => n.kind === 'money' && !n.hasScale &
 
 /** Amounts, sizes of shares of stock and percentages are not each other. */
 function fits(metric: Metric, n: NumberToken): boolean {
+  if (n.kind === 'cents' && isPerShare(metric)) return true
   if (n.kind === 'percent' || n.kind === 'cents') return isRatio(metric)
   if (isRatio(metric)) return false
   if (isShares(metric)) return n.kind === 'count' || (n.kind === 'plain' && !isPerShare(metric))
@@ -58,7 +59,7 @@ export function levelHeld(
     period,
     from: null,
     fact,
-    form: n.kind === 'percent' ? 'percent' : n.kind === 'cents' ? 'hundredth' : 'amount',
+    form: n.kind === 'percent' ? 'percent' : n.kind === 'cents' && !isPerShare(metric) ? 'hundredth' : 'amount',
   }
 }
 
@@ -87,6 +88,9 @@ export function changeHeld(
       ? made(change, `${period.code} ÷ ${from.code} − 1`, 'percent')
       : null
   }
+  // "widened by two cents"
+  if (n.kind === 'cents')
+    return isPerShare(metric) && agreesRounded((a - b) * 100, n, sign * n.value) ? made(a - b, less, 'amount') : null
   if (isRatio(metric) || isPerShare(metric) !== isSmall(n)) return null
   return agreesRounded(a - b, n, sign * n.value) ? made(a - b, less, 'amount') : null
 }

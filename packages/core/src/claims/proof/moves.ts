@@ -1,7 +1,7 @@
 /** The words of direction of a proven sentence, each with the figure that moved so. */
 import type { Span } from '../../figures-in-words/companies.ts'
 import type { DirectionToken } from '../../figures-in-words/directions.ts'
-import { type FactPeriod, factOf, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
+import { type FactPeriod, factOf, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { openingOf } from './columns.ts'
 import type { Moved, Proven } from './parts.ts'
@@ -53,6 +53,11 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
         !told.names.some((one) => one.start >= direction.end && one.end <= behind.number.start))
     const of = isOwn ? behind : (before ?? behind)
     if (!of) return null
+    const other = isOwn ? null : otherMoved(told, direction, before ?? null, of)
+    if (other) {
+      moves.push(other)
+      continue
+    }
     const { subject, metric } = of
     const alike = numbers.filter((one) => one.subject.token.start === subject.token.start && one.metric === metric)
     const period = alike.map((one) => one.period).reduce((a, b) => (a.end_date < b.end_date ? b : a))
@@ -61,10 +66,41 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
       one != null && factOf(one, metric) !== null
     const from = [of.from, old, yearBefore(base, period), openingOf(base)].find(isKnown)
     if (!from) return null
+    if (isAgain(s, direction) && !movedBefore(told, metric, from, Math.sign(signOf(period, from, metric)))) return null
     const isNegated = subject.token.isNegated || alike.every(({ fact }) => fact.value < 0)
     moves.push({ direction, token: { ...subject.token, isNegated, metrics: [metric] }, metric, period, before: from })
   }
   return moves
+}
+
+/** "44 cents after 46 cents, though the net loss grew": what moved is named behind the last number, and is not what that is of. */
+function otherMoved(
+  { base, names, about }: Told,
+  direction: DirectionToken,
+  before: Proven | null,
+  of: Proven,
+): Moved | null {
+  const token = names.findLast((one) => one.end <= direction.start && one.start >= (before?.number.end ?? 0))
+  const [metric] = token?.metrics ?? []
+  const old = yearBefore(base, about)
+  const isSame = metric !== undefined && metricWords(metric) === metricWords(of.metric)
+  if (!direction.isVerb || !before || !token || !metric || isSame || token.start === of.subject.token.start) return null
+  return old && factOf(about, metric) && factOf(old, metric)
+    ? { direction, token: { ...token, metrics: [metric] }, metric, period: about, before: old }
+    : null
+}
+
+/** "Came down again": as it did the year before. */
+const isAgain = ({ text }: Sentence, { start, end }: Span): boolean =>
+  /\bagain\b/i.test(/[^,;:.()]*$/.exec(text.slice(0, start))?.[0] ?? '') ||
+  /\bagain\b/i.test(/^[^,;:.()]*/.exec(text.slice(end))?.[0] ?? '')
+
+const signOf = (period: FactPeriod, from: FactPeriod, metric: Metric): number =>
+  (factOf(period, metric)?.value ?? 0) - (factOf(from, metric)?.value ?? 0)
+
+function movedBefore({ base }: Told, metric: Metric, period: FactPeriod, sign: number): boolean {
+  const old = yearBefore(base, period)
+  return old !== null && factOf(old, metric) !== null && Math.sign(signOf(period, old, metric)) === sign
 }
 
 const COMPARATIVE = /^(?:less|more|fewer|lower|higher|smaller|bigger|larger|greater)$/i
@@ -79,7 +115,7 @@ function isRecord({ text }: Sentence, { start, end }: Span): boolean {
   return RECORD.test(head) || RECORD.test(tail)
 }
 const RECORD =
-  /\b(?:first|ever|record|straight|consecutive|running|in a row|again|longest|latest|since (?:at least )?(?:fiscal )?(?:19|20)\d\d|never|always)\b/i
+  /\b(?:first|ever|record|straight|consecutive|running|in a row|longest|latest|since (?:at least )?(?:fiscal )?(?:19|20)\d\d|never|always)\b/i
 
 const OBJECT = /^\s+(?:(?:its|the|their|our|total|net|annual|quarterly|both|in|of)\s+)*$/
 

@@ -15,22 +15,23 @@ export interface Nothing extends Span {
 const DID =
   '(?:(?:having|had)\\s+)?(?:(?:paid|spent|bought|booked|earned|made|returned|handed|distributed|repurchased|given)(?: out| back)?\\s+)?'
 const NOTHING = new RegExp(
-  `\\b(?:(?:after|from|against|versus|compared with|following)\\s+)?${DID}nothing(?: at all| whatsoever)?(?:\\s+(?:in|for|during))?(?:\\s+the)?\\s*`,
+  `\\b(?:(?:after|from|against|versus|compared with|following)\\s+)?${DID}(?:nothing(?: at all| whatsoever)?|none|nil|zero)(?:\\s+(?:in|for|during))?(?:\\s+the)?\\s*`,
   'gi',
 )
 const WITHOUT =
-  /\bafter (?<years>two|three) (?:fiscal |whole |full )?years (?:without|with no)(?: any| (?:a|one)(?: single)? (?:cent|dollar|penny|euro) of)?(?=\s)/gi
+  /\bafter (?<years>two|three) (?:fiscal |whole |full )?years (?:without|with no)(?: any| (?:a|one)(?: single)? (?:cent|dollar|penny|euro) of)?(?=\s)|\b(?:after|following) (?:none in the (?<prior>two|three) (?:prior|previous|preceding) years|(?<with>two|three) years with none)\b/gi
 
 /** @returns what a sentence tells to have been nothing, with when */
 export function nothingIn({ text, periods }: Sentence): Nothing[] {
   const found: Nothing[] = []
   for (const match of text.matchAll(NOTHING)) {
     const end = match.index + match[0].length
-    const token = periods.find((one) => one.start >= end - 9 && one.start <= end && one.end > end)
+    const token = periods.find((one) => one.start >= end - 14 && one.start <= end && one.end > end)
     if (token) found.push({ start: match.index, end: token.end, token, years: 0 })
   }
   for (const match of text.matchAll(WITHOUT)) {
-    const years = match.groups?.years?.toLowerCase() === 'three' ? 3 : 2
+    const { years: without, prior, with: none } = match.groups ?? {}
+    const years = (without ?? prior ?? none)?.toLowerCase() === 'three' ? 3 : 2
     found.push({ start: match.index, end: match.index + match[0].length, token: null, years })
   }
   return found

@@ -4,14 +4,16 @@ import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { periodOf } from '../../figures-in-words/periods.ts'
 import { rowJoint } from '../../figures-in-words/row-joints.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { derivedIn, isFromAmount } from './derived.ts'
 import { changeHeld, type Held, levelHeld } from './held.ts'
-import type { Proven } from './parts.ts'
+import type { Proven, Subject } from './parts.ts'
 import { placesOf } from './periods.ts'
 import { relatedIn } from './relations.ts'
 import { isBelowZero } from './signs.ts'
 import { sizeWord } from './size-words.ts'
 import { subjectsOf } from './subjects.ts'
 import { bare, isJoint, type Told } from './tokens.ts'
+import { asBeside } from './units.ts'
 
 /** @returns null where one of them is none */
 export function provenNumbers(told: Told): Proven[] | null {
@@ -20,7 +22,7 @@ export function provenNumbers(told: Told): Proven[] | null {
     if (found.some((one) => one.number.start === number.start)) continue
     const last = found.at(-1) ?? null
     const row = rowFrom(told, number)
-    const alone = row ? null : (provenAlone(told, number, last) ?? relatedIn(told, number, found))
+    const alone = row ? null : foundFor(told, number, found)
     const proven = row ? provenRow(told, row, last) : alone || found.length > 0 ? [alone] : provenTotal(told, number)
     if (!proven) return null
     for (const one of proven) {
@@ -29,6 +31,29 @@ export function provenNumbers(told: Told): Proven[] | null {
     }
   }
   return found
+}
+
+/** As it is written, or in the unit of the number beside it. */
+function foundFor(told: Told, number: NumberToken, before: readonly Proven[]): Proven | null {
+  const unit = asBeside(told.s, told.numbers, number)
+  const last = before.at(-1) ?? null
+  for (const n of unit ? [number, unit] : [number]) {
+    const inUnit = n === number ? told : withUnit(told, number, n)
+    const found = provenAlone(inUnit, n, last) ?? relatedIn(inUnit, n, before) ?? derivedIn(inUnit, n, before)
+    if (found) return found
+  }
+  return null
+}
+
+function withUnit(told: Told, number: NumberToken, n: NumberToken): Told {
+  const swap = (list: readonly NumberToken[]) => list.map((one) => (one === number ? n : one))
+  const owner = told.owners.get(number)
+  return {
+    ...told,
+    numbers: swap(told.numbers),
+    s: { ...told.s, numbers: swap(told.s.numbers) },
+    owners: owner ? new Map([...told.owners, [n, owner]]) : told.owners,
+  }
 }
 
 /** "Gave its shareholders $16.5 billion, $9.0 billion via repurchases and $7.5 billion via dividends": a sum before its parts. */
@@ -100,7 +125,7 @@ function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null)
     years.push(period)
   if (years.length < row.length) return null
   const order = orderOf(told, row, years)
-  for (const subject of subjectsOf(told, first, last?.subject ?? null)) {
+  for (const subject of [...subjectsOf(told, first, last?.subject ?? null), ...headedBy(told, row)]) {
     const held = row.map((number, at) => {
       const period = order[at]
       if (period && isOfOther(told, number, period)) return null
@@ -111,6 +136,15 @@ function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null)
     if (held.every((one): one is Proven => one !== null)) return held
   }
   return null
+}
+
+/** "$10.22, then $11.83, then $13.89: diluted earnings per share": a row at the head, of what is named behind it. */
+function headedBy({ s, names }: Told, row: readonly NumberToken[]): Subject[] {
+  const [first, end] = [row[0], row.at(-1)?.end ?? 0]
+  const token = names.find((one) => one.start >= end)
+  if (!first || !token || !/^\W*$/.test(s.text.slice(0, first.start)) || !/^\s*[:–—]\s/.test(s.text.slice(end)))
+    return []
+  return names.length === 1 ? token.metrics.map((metric) => ({ token, metric, with: [] })) : []
 }
 
 const isOfOther = ({ base, about, owners }: Told, n: NumberToken, period: FactPeriod): boolean => {
@@ -127,6 +161,7 @@ function orderOf({ s }: Told, row: readonly NumberToken[], years: readonly FactP
 
 function provenAlone(told: Told, number: NumberToken, last: Proven | null): Proven | null {
   const { base, s } = told
+  if (last && isFromAmount(told, number)) return null
   const way = sizeWord(s, number)
   const places = placesOf(told, number, last)
   for (const subject of subjectsOf(told, number, last?.subject ?? null)) {

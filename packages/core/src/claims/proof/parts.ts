@@ -19,6 +19,10 @@ export interface Subject {
 export interface Proven extends Held {
   number: NumberToken
   subject: Subject
+  /** words that say how it was reckoned */
+  cues?: readonly Span[]
+  /** the relation of two figures that it is the size of */
+  compared?: readonly FoundComparison[]
 }
 
 /** A word of direction with what moved so. */

@@ -5,23 +5,27 @@
  * it moves, does the sentence hold. Nothing is contradicted here: what is not proven is left to the readers that read it.
  */
 import type { Span } from '../../figures-in-words/companies.ts'
-import { type FactBase, type Metric, yearBefore } from '../../figures-in-words/facts.ts'
-import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import { type FactBase, yearBefore } from '../../figures-in-words/facts.ts'
 import type { PeriodToken } from '../../figures-in-words/periods.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { comparisonsOf } from '../comparisons/comparison-claims.ts'
+import type { FoundComparison } from '../comparisons/rank-claims.ts'
 import { namingOthers } from '../others/beside-income.ts'
-import { besideNumbers } from './beside.ts'
-import { columnTokens, withColumns } from './columns.ts'
+import { besideNames, besideNumbers } from './beside.ts'
+import { columnTokens, withColumns, withMonths } from './columns.ts'
 import { extentsTold } from './extents.ts'
 import { movesOf } from './moves.ts'
+import { namesTold, sumsNamed } from './names.ts'
 import { heldNothing, type Nothing, nothingIn } from './nothing.ts'
 import { provenNumbers } from './numbers.ts'
-import type { Proof } from './parts.ts'
+import { timesNamed } from './operands.ts'
+import type { Proof, Proven } from './parts.ts'
 import { signWords } from './sign-words.ts'
+import { superlativesTold } from './superlatives.ts'
 import { isInPeriod, type Told, toldIn } from './tokens.ts'
+import { headedUnits } from './units.ts'
 import { countsUnread, isBackward, isCounted, isOfPartToo, isOtherSide } from './unproven.ts'
-import { usesAll } from './used.ts'
+import { kindsTold, usesAll } from './used.ts'
 
 /** Words by which numbers are told in an order of their own, or a change is denied. */
 const UNLIKE =
@@ -33,21 +37,22 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   if (passage.inTable || isOutlook || /[?“”"]/.test(text) || UNLIKE.test(text)) return null
   const base = withColumns(given)
   const named = namingOthers(sentence) ?? sentence
+  const { numbers, heading } = headedUnits(named, base.currency)
   const s: Sentence = {
     ...named,
-    periods: columnTokens(base, text, named.periods),
-    // "In the cash flow statement one sees"
-    metrics: named.metrics
-      .filter((one) => one.metrics.length > 0 || !/^ statement\b/.test(text.slice(one.end)))
-      .filter((one, _, all) => !isOfHeader(text, one, all))
-      .map((one) => outside(text, one)),
+    numbers,
+    periods: withMonths(base, text, columnTokens(base, text, named.periods)),
+    metrics: namesTold(text, named.metrics),
   }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
   const nothing = nothingIn(s)
-  for (const told of toldIn(base, withoutSpans(base, s, nothing))) {
-    const proof = proofAbout(base, told, nothing)
-    if (proof) return proof
-  }
+  const sums = sumsNamed(text, s.metrics)
+  // each name by itself, or two of them as the one amount that they make
+  for (const read of sums ? [s, { ...s, metrics: sums }] : [s])
+    for (const told of toldIn(base, withoutSpans(base, read, nothing))) {
+      const proof = proofAbout(base, told, nothing)
+      if (proof) return heading ? { ...proof, spans: [...proof.spans, heading] } : proof
+    }
   return null
 }
 
@@ -70,26 +75,45 @@ function withoutSpans(base: FactBase, s: Sentence, nothing: readonly Span[]): Se
   return spans.length + nothing.length > 0 ? { ...s, periods: s.periods.filter((one) => !isListed(one)) } : s
 }
 
-/** "Cash drain: the group burned $14.3 billion of free cash": what a heading calls it, where the sentence names it itself. */
-function isOfHeader(text: string, one: MetricToken, all: readonly MetricToken[]): boolean {
-  const end = HEADER.exec(text)?.[0].length ?? 0
-  return one.end > one.start && one.end <= end && all.some((other) => other.start >= end && other.end > other.start)
+/** What the sentence holds against each other, all of it true, and the words of it; null = something is not. */
+function comparedIn(
+  told: Told,
+  numbers: readonly Proven[],
+  beside: readonly FoundComparison[],
+): { compared: FoundComparison[]; read: Span[] } | null {
+  const isApart = (a: Span, b: Span) => a.end <= b.start || a.start >= b.end
+  const reckoned = numbers.flatMap((one) => one.compared ?? [])
+  const named = besideNames(told, numbers).filter(({ span }) => reckoned.every((one) => isApart(one.span, span)))
+  const own = [...beside, ...reckoned, ...named]
+  const cues = numbers.flatMap((one) => one.cues ?? [])
+  const taken = [...own.map(({ span }) => span), ...cues]
+  const others = comparisonsOf(told.base, told.s).filter(({ span }) => taken.every((one) => isApart(one, span)))
+  const held = others.filter(({ verdict }) => verdict === 'holds').map(({ span }) => span)
+  const ranked = superlativesTold(told, numbers, taken, held)
+  if (!ranked) return null
+  const rest = others.filter(
+    ({ span, verdict }) => verdict !== 'unresolved' || ranked.every((one) => isApart(one.span, span)),
+  )
+  // Of two figures that are both right, one said to be more than it is makes the sentence false.
+  if (rest.some(({ verdict }) => verdict !== 'holds') || own.some(({ verdict }) => verdict === 'unresolved'))
+    return null
+  const compared = [...rest, ...own, ...ranked.filter(({ span }) => held.every((one) => isApart(one, span)))]
+  const sets = ranked.flatMap(({ behind }) => behind ?? [])
+  return { compared, read: [...[...compared, ...ranked].map(({ span }) => span), ...sets, ...cues] }
 }
-const HEADER =
-  /^\s*(?:[\w&-]+\s){1,3}(?:watch|check|drain|corner|update|alert|snapshot|tracker|time|recap|note|point|focus|spotlight|news|burn|pile|machine|story|picture)\s*:/i
 
-/** "Outside the United States": all revenue without it. */
-function outside(text: string, token: MetricToken): MetricToken {
-  const lead = /\b(?:outside(?: of)?|beyond)\s+(?:the\s+)?$/i.exec(text.slice(0, token.start))
-  const [metric] = token.metrics
-  if (!lead || metric?.kind !== 'division' || metric.quantity !== 'revenue') return token
-  const rest: Metric = {
-    kind: 'sum',
-    name: `revenue outside ${metric.label}`,
-    plus: [{ kind: 'figure', name: 'total_revenue' }],
-    minus: [metric],
-  }
-  return { ...token, start: lead.index, metrics: [rest] }
+/** "An 18% plunge between 2023 and 2025" of what fell so much from 2024: measured from another time than the one it names. */
+function isOtherSpan(told: Told, numbers: readonly Proven[]): boolean {
+  const { text, periods } = told.s
+  const [from, to, more] = timesNamed(told)
+  const isSpan = periods.some((one) => /\bbetween\s+(?:(?:fiscal|the)\s+)*$/i.test(text.slice(0, one.start)))
+  return (
+    isSpan &&
+    !more &&
+    from !== undefined &&
+    to !== undefined &&
+    numbers.some((one) => one.from !== null && one.from !== from)
+  )
 }
 
 function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Proof | null {
@@ -97,17 +121,14 @@ function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Pr
   const numbers = provenNumbers(told)
   if (!numbers || s.numbers.some((n) => !told.numbers.includes(n) && !isCounted(base, s, n) && !isInPeriod(s, n)))
     return null
+  if (isOtherSpan(told, numbers)) return null
   const zero = heldNothing(base, told.about, nothing, numbers)
   if (!zero) return null
   const beside = [...besideNumbers(told, numbers), ...zero]
-  const others = comparisonsOf(base, s).filter(({ span }) =>
-    beside.every((one) => one.span.end <= span.start || one.span.start >= span.end),
-  )
-  // Of two figures that are both right, one said to be more than it is makes the sentence false.
-  if (others.some(({ verdict }) => verdict !== 'holds') || beside.some(({ verdict }) => verdict === 'unresolved'))
-    return null
-  const compared = [...others, ...beside]
-  const spans = [...compared.map(({ span }) => span), ...signWords(told, numbers), ...extentsTold(told, numbers)]
+  const relations = comparedIn(told, numbers, beside)
+  if (!relations) return null
+  const { compared, read } = relations
+  const spans = [...read, ...signWords(told, numbers), ...extentsTold(told, numbers)]
   if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
   if (beside.length === zero.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)
@@ -116,6 +137,6 @@ function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Pr
   const isWithin = s.overYears !== null && /^within\b/i.test(s.text.slice(s.overYears.start, s.overYears.end))
   if (isWithin && moves.some(({ before, period }) => before === yearBefore(base, period))) return null
   const isLong = s.overYears && numbers.some(({ from, period }) => from && from !== yearBefore(base, period))
-  const read = [...spans, ...(isLong && s.overYears ? [s.overYears] : [])]
-  return { base, s, numbers, moves, compared, spans: read }
+  const known = [...spans, ...kindsTold(told, numbers), ...(isLong && s.overYears ? [s.overYears] : [])]
+  return { base, s, numbers, moves, compared, spans: known }
 }

@@ -10,6 +10,8 @@ const OUT =
   /\b(?:burn(?:s|ed|t|ing)?|consum(?:es|ed|ing)|drain(?:s|ed|ing)?|us(?:es|ed|ing)|swallow(?:s|ed|ing)?|bl(?:ed|eeds|eeding)|went|goes|going)(?: (?:up|through|in))?\b/gi
 const EARLIER = /\b(?:after|following|whereas)\b/gi
 
+/** What only leads to another way of telling the same. */
+const NAMELY = /\b(?:i\.e\.|viz\.|that is to say)/gi
 const BENEFIT = /\b(?:benefit|credit|refund)\b/gi
 const CHARGE = /\b(?:charge|expense|bill)\b/gi
 /** What a sum of proven amounts is told by. */
@@ -23,7 +25,11 @@ const all = (pattern: RegExp, text: string, from: number, to: number): Span[] =>
 
 /** @returns the words before a number whose sign or time they tell, where it is so */
 export function signWords({ base, s, about }: Told, numbers: readonly Proven[]): Span[] {
-  return [...wordsBeside({ s, about }, numbers), ...timesMeasured(base, s, numbers)]
+  return [
+    ...wordsBeside({ s, about }, numbers),
+    ...timesMeasured(base, s, numbers),
+    ...all(NAMELY, s.text, 0, s.text.length),
+  ]
 }
 
 /** "Since 2023", "within a year", "the last three years": how far back what was proven is measured, how many years a row has. */
@@ -55,7 +61,7 @@ function wordsBeside({ s, about }: Pick<Told, 's' | 'about'>, numbers: readonly 
     const found = (pattern: RegExp): Span[] => all(pattern, gap, from, one.number.start)
     const isTax = one.metric.kind === 'figure' && one.metric.name === 'income_tax_expense'
     const behind = /^[^.;]*/.exec(s.text.slice(one.number.end, inOrder[at + 1]?.number.start))?.[0] ?? ''
-    const isSum = one.metric.kind === 'sum' && one.metric.minus.length === 0 && inOrder.length > 2
+    const isSum = one.metric.kind === 'sum' && one.metric.minus.length === 0
     return [
       ...(isTax ? found(one.fact.value < 0 ? BENEFIT : CHARGE) : []),
       ...(isSum ? [...all(SUM, s.text, 0, one.number.start), ...all(SUM, behind, one.number.end, s.text.length)] : []),

@@ -35,7 +35,7 @@ const MINUS =
   /\b(?:negative|minus|below zero at|(?:loss|deficit) of)\s+(?:(?:a|about|some|nearly|almost|roughly)\s+)*$/i
 const HOLE = /\b(?:hole|deficit|shortfall|outflow|negative)\b/i
 const ABOVE =
-  /\b(?:generat\w+|produc\w+|earned|brought in|profit|surplus|positive|plus|made|inflow|provided|yielded)\b/i
+  /\b(?:generat\w+|produc\w+|earned|brought in|profit|surplus|positive|plus|made|inflow|provided|yielded|supplied|furnished|garnered|delivered|threw off)\b/i
 const NEAR = 24
 const BENEFIT = /\b(?:benefit|credit|refund)\b/i
 const CHARGE = /\b(?:charge|expense|provision|bill|payment)\b/i

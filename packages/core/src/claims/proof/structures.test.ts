@@ -99,7 +99,8 @@ it('add the parts before their sum', () => {
 })
 
 it.each([
-  'Net income missed the prior year’s level by only 5 billion dollars.',
+  'Net income missed the prior year’s level by only 6 billion dollars.',
+  'Net income topped the prior year’s level by only 5 billion dollars.',
   'Net income of $9.0 billion was not lower than the $14.0 billion of 2024.',
   'Every one of the three segments posted lower profits than in 2024.',
   'Pumps was the only segment with falling profits.',

@@ -16,9 +16,13 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
   const plain = tokens.flatMap((token) => meantBy(told, token).map((metric): Subject => ({ token, metric, with: [] })))
   if (n.kind !== 'percent' && n.kind !== 'points' && n.kind !== 'cents') return [...plain, ...partOf(carried)]
   const whole = n.kind === 'cents' ? centsOf(told) : wholeOf(told, n)
+  const eachShare = n.kind === 'cents' && !whole ? plain.filter(({ metric }) => isPerShare(metric)) : []
+  if (eachShare.length > 0) return eachShare
   if (n.kind === 'cents' && !whole) return carried?.metric.kind === 'share' ? [carried] : []
   if (whole) {
-    const parts = isNamedBefore(told, n, whole.token) ? tokens : [...partsOf(told, n), ...tokens]
+    // "iPhone plus Services: $318.7bn, more than three quarters of sales": of what they come to, not of one of them
+    const isOfSum = carried?.metric.kind === 'sum' && !isNamedBefore(told, n, whole.token)
+    const parts = isOfSum ? [] : isNamedBefore(told, n, whole.token) ? tokens : [...partsOf(told, n), ...tokens]
     const again =
       carried && !isRatio(carried.metric) && !isNamedBefore(told, n, whole.token)
         ? [{ part: carried.metric, token: carried.token }]
@@ -186,24 +190,35 @@ const OF_AMOUNT = /^\s+(?:out )?of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s
 const CAME_FROM =
   /^[^.;:]*\b(?:was|were|is|are|came|comes?|stem(?:s|med)?|arose|fell|falls?|went)\b(?:\s+[a-z]+)?\s+(?:from|in|by|to|at|on|with)\s+(?:(?:the|its)\s+)*$/i
 
-/** "Germany edged out the United Kingdom, $40.9 billion to $37.9 billion": two names, then as many numbers in their order. */
+/**
+ * "Germany edged out the United Kingdom, $40.9 billion to $37.9 billion": two names, then as many numbers in their order.
+ * What else is told between them (how many times, by how much) takes no name away.
+ */
 function pairedName({ s, names, numbers }: Told, n: NumberToken): MetricToken | null {
   const at = numbers.indexOf(n)
   for (const first of [at, at - 1]) {
     const [a, b] = [numbers[first], numbers[first + 1]]
-    if (!a || !b || a.kind !== b.kind || !PAIRED.test(s.text.slice(a.end, b.start))) continue
-    const from = numbers[first - 1]?.end ?? 0
-    const [one, other, third] = names.filter((name) => name.start >= from && name.end <= a.start)
+    if (!a || !b || a.kind !== b.kind) continue
+    const isBracketed =
+      /\(\s*(?:(?:at|of|a)\s+)?$/.test(s.text.slice(0, a.start)) && /^[^(]*\)/.test(s.text.slice(b.end))
+    if (!(isBracketed ? IN_BRACKETS : PAIRED).test(s.text.slice(a.end, b.start))) continue
+    const from = numbers.slice(0, first).findLast((one) => one.kind === a.kind)?.end ?? 0
+    const all = names.filter((name) => name.start >= from && name.end <= a.start)
+    // "... as the largest segment by revenue, $23.9 billion to $22.9 billion": of what kind both are
+    const parts = all.filter(isPart)
+    const [one, other, third] = parts.length > 1 && all.every((name) => isPart(name) || isRevenue(name)) ? parts : all
     if (one && other && !third) return first === at ? one : other
   }
   return null
 }
+const IN_BRACKETS =
+  /^\s*,?\s*(?:to|against|versus|vs\.?|and|compared (?:with|to)|(?:out )?of|beside|next to|[–—/-])\s+(?:(?:just|only|about|nearly|some|the|a)\s+)*$/i
 const PAIRED =
   /^\s*,?\s*(?:to|against|versus|vs\.?|and|compared (?:with|to))\s+(?:(?:just|only|about|nearly|some)\s+)*$/i
 
 /** "$5.7 billion of inventories", "$3.3 billion in free cash flow", "a 7.7% expansion in revenues" */
 const OF_NUMBER =
-  /^\s*(?:(?:[a-z]+\s+)?(?:of|in|from|for|as|on|via|through)\s+)?(?:(?:the|its|total|net|annual|quarterly|more|new|a|an|further|additional|extra|higher|lower|less|increase in|rise in|fall in|drop in|growth in|decline in|expansion in|expansion of|growth of)\s+)*$/i
+  /^\s*(?:(?:(?:that |which )?(?:it|they)\s+(?:(?:had|has|have)\s+)?[a-z]+(?:\s+(?:out|back|over|away))?\s+|[a-z]+\s+)?(?:of|in|from|for|as|on|via|through|by way of|in the form of)\s+)?(?:(?:the|its|total|net|annual|quarterly|more|new|a|an|further|additional|extra|higher|lower|less|increase in|rise in|fall in|drop in|growth in|decline in|expansion in|expansion of|growth of)\s+)*$/i
 
 /** What a percentage is a part of, where it is said. */
 function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metric: Metric } | null {

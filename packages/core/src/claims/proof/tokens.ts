@@ -35,8 +35,9 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
   if (absolute.filter((one) => one.start >= last.end).length > 1) return []
   // "Revenue in 2025 was below that of 2023: $90 billion against $100 billion": which is of which
   const named = s.periods.filter((one) => !RELATIVE.has(one.says.kind) && one.end <= first.start && !owned.has(one))
-  if (named.length > 1) return []
-  const lead = absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
+  const span = spanOf(s.text, named)
+  if (named.length > 1 && !span) return []
+  const lead = span ?? absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
   // "$8.6 billion in dividends and $9.8 billion via buybacks over the first half"
   const only = absolute.length === 1 ? absolute[0] : undefined
   const told = lead ? [lead] : only ? [only, ...(owned.has(only) ? [null] : [])] : [null]
@@ -46,12 +47,28 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
     .flatMap((about) => (about === UNKNOWN ? [] : [{ base, s: { ...s, about }, numbers, about, owners, names }]))
 }
 
+/** "From 2022 to 2024", "between 2022 and 2024": two times that are one way, told of at its end. */
+function spanOf(text: string, periods: readonly PeriodToken[]): PeriodToken | null {
+  const [first, last, more] = periods
+  const isSpan =
+    first !== undefined &&
+    last !== undefined &&
+    !more &&
+    (first.isComparison ||
+      /\b(?:from|between)\s+(?:(?:the|fiscal|financial)\s+)*$/i.test(text.slice(0, first.start))) &&
+    /^\s*(?:to|through|until|and|[–—-])\s*(?:(?:the|fiscal|financial)\s+)*$/i.test(text.slice(first.end, last.start))
+  return isSpan ? last : null
+}
+
 /** "In the first half of 2024" holds no half of anything. */
 export const isInPeriod = ({ periods }: Sentence, n: NumberToken): boolean =>
   periods.some((one) => n.start < one.end && n.end > one.start)
 
-/** "Double what it did in 2022", "more than in fiscal 2024": what something is measured by. */
+/** "Double what it did in 2022", "more than in fiscal 2024", "under the 2024 figure": what something is measured by. */
 const isMeasure = ({ text }: Sentence, { start }: Span): boolean =>
+  /\b(?:above|below|under|beneath|beyond|ahead of|short of|shy of|behind)\s+(?:(?:the|its|that of|those of|fiscal)\s+)*$/i.test(
+    text.slice(0, start),
+  ) ||
   /\b(?:what|that of|than(?!\s+(?:halved|doubled|tripled|trebled|quadrupled|quintupled|half|twice|\d))|as (?:much|large|big|many|high) as)\b[^,;.]*$/i.test(
     text.slice(0, start),
   )
@@ -94,7 +111,7 @@ function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken
     if (isBehind) found.set(before, token)
     // "(2023: 27.4%)", but "was below that of 2023: $90 billion against $100 billion"
     const isLabel =
-      !/^\s*:/.test(s.text.slice(token.end)) || /(?:^|[(;,]\s*)(?:the |in )?$/i.test(s.text.slice(0, token.start))
+      !/^\s*:/.test(s.text.slice(token.end)) || /(?:^|[(;,–—]\s*)(?:the |in )?$/i.test(s.text.slice(0, token.start))
     if (!isBehind && isLabel && after && !found.has(after) && BEFORE.test(s.text.slice(token.end, after.start)))
       found.set(after, token)
   }
@@ -108,7 +125,7 @@ const isEnd = ({ text }: Sentence, { end }: Span, token: Span): boolean =>
 /** What a change is measured from. */
 const MEASURING = /^(?:year[- ]o|on the year|y[-/]?o|sequential|quarter[- ]o|q[-/]?o|since|between|from|over|than)/i
 const BEHIND =
-  /^\s*(?:,|\()?\s*(?:(?:in|for|at|of|during|over|as of|on|recorded in|reported (?:in|for)|posted in|seen in|earned in|spent in|it (?:had )?(?:was|stood|held|lost|made|earned|reported|posted|recorded|had)(?: at)?)\s+)?(?:(?:the|its|fiscal|a)\s+)*$/i
+  /^\s*(?:,|\()?\s*(?:(?:in|for|at|of|during|over|as of|on|recorded in|reported (?:in|for)|posted in|seen in|earned in|spent in|it (?:had )?(?:was|stood|held|lost|made|earned|reported|posted|recorded|had)(?: at)?)\s+)?(?:(?:the|its|fiscal|a)\s+)*(?:same\s+(?:stretch|period|quarter|months|half|span|time|weeks)\s+(?:of|in)\s+(?:(?:the|fiscal)\s+)*)?$/i
 const BEFORE =
   /^(?:['’]s?)?\s*(?::|\(|figure of|level of|total of|tally of|mark of|record)?\s*(?:(?:of|a|just|only|about|some|nearly|almost)\s+)*$/i
 

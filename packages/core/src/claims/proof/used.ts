@@ -35,6 +35,10 @@ export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly 
   return names.every((one) => isUsed(one) || isIn(one)) && s.periods.every((one) => isNamed(one) || isIn(one))
 }
 
+/** The names that only say of what kind an amount is: "$34.8 billion of sales", "$1.4 billion of cash". */
+export const kindsTold = (told: Told, numbers: readonly Proven[]): Span[] =>
+  told.names.filter((one) => isKind(told, numbers, one) || isCash(told, numbers, one))
+
 /** "Keeps 55 cents of each dollar as operating profit": a verb, where its object is named. */
 const isKeptAs = ({ s }: Told, { start, end }: MetricToken): boolean =>
   /^(?:ke(?:pt|ep|eps|eping)|retain\w*)$/i.test(s.text.slice(start, end)) &&
@@ -79,14 +83,16 @@ const isOfPart = (numbers: readonly Proven[], { start, metrics: [said] }: Metric
   )
 
 /** "Operations consumed $1.4 billion of cash": what flows. */
-const isCash = ({ s }: Told, numbers: readonly Proven[], { start, metrics: [said] }: MetricToken): boolean =>
+const isCash = ({ s }: Told, numbers: readonly Proven[], { start, end, metrics: [said] }: MetricToken): boolean =>
   said?.kind === 'other' &&
   said.name === 'cash_and_equivalents' &&
   numbers.some(
-    ({ number, metric }) =>
+    ({ number, metric, subject }) =>
       metric.kind === 'other' &&
       /cash_flow$/.test(metric.name) &&
-      /^\s+(?:of|in)\s+$/.test(s.text.slice(number.end, start)),
+      (/^\s+(?:of|in)\s+$/.test(s.text.slice(number.end, start)) ||
+        // "Operating activities furnished cash of $111.5 billion"
+        (subject.token.end <= start && /^\s+of\s+$/.test(s.text.slice(end, number.start)))),
   )
 
 /** A verb of earning before an amount that is spent or owed. */

@@ -70,3 +70,7 @@ export function namedPeriods(base: FactBase, s: Sentence, now: FactPeriod): Fact
   const known = found.filter((one) => one !== UNKNOWN)
   return known.length === found.length ? [...new Set(known)] : null
 }
+
+/** Plain words that make a name's figure another one where they stand beside it. */
+export const ANOTHER_BESIDE =
+  /\b(?:customers?|clients?|users?|at cost|(?:a|per|each|every) (?:day|week|month|quarter)|of the (?:holding|parent) company)\b/i

@@ -10,7 +10,7 @@ import { UNKNOWN } from '../../figures-in-words/periods.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import type { NumberPeriod } from '../number-period.ts'
 import { differenceHeld, riseHeld } from './between.ts'
-import type { Asked, Supposed } from './names.ts'
+import { ANOTHER_BESIDE, type Asked, type Supposed } from './names.ts'
 import { pairHeld } from './pairs.ts'
 import { gappedGrowth, partHeld } from './parts.ts'
 import { sumHeld } from './sums.ts'
@@ -24,16 +24,17 @@ const WAYS: readonly ((asked: Asked) => Supposed | null)[] = [
   gappedGrowth,
 ]
 
-/** Plain words that make a name's figure another one where they stand beside it. */
-const BESIDE =
-  /\b(?:customers?|clients?|users?|at cost|in the first half|(?:a|per|each|every) (?:day|week|month|quarter)|of the (?:holding|parent) company)\b/i
-
 /** @returns null where no way of reading makes the number right */
 export function supposed(base: FactBase, s: Sentence, n: NumberToken, where: NumberPeriod): Supposed | null {
   const { period } = where
   if (s.passage.inTable || s.isOutlook || /[?“”"]/.test(s.text) || period === UNKNOWN || s.about === UNKNOWN)
     return null
-  if (BESIDE.test(s.text) || n.perTime || (n.kind === 'money' && !currencyAgrees(n.currency, base.currency)))
+  if (
+    ANOTHER_BESIDE.test(s.text) ||
+    /\bin the first half\b/i.test(s.text) ||
+    n.perTime ||
+    (n.kind === 'money' && !currencyAgrees(n.currency, base.currency))
+  )
     return null
   // What is named and nowhere in the statement may be what the number is of.
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
