@@ -99,6 +99,14 @@ export class AnswerText {
     }
     return this
   }
+  /** A whole answer, after this. */
+  joinAnswer({ parts, citations }: Pick<Answer, 'parts' | 'citations'>): this {
+    const at = citations.map((one) => this.citeAs(JSON.stringify(one), one))
+    for (const part of parts) {
+      this.parts.push({ ...part, citation: part.citation === null ? null : (at[part.citation] ?? null) })
+    }
+    return this
+  }
   /** What follows from cells by arithmetic, in words. */
   citeCalculated(label: string, text: string | null): number {
     return this.citeAs(`calculated:${label}:${text}`, { kind: 'calculated', label, text, href: null }) ?? 0

@@ -1,5 +1,6 @@
 /** What a question asks for, as it is read. */
 import type { Metric } from '../figures-in-words/facts.ts'
+import type { Reading } from './intent/read.ts'
 import type { Asked as SlotsAsked } from './slots/asked.ts'
 import type { Special } from './special.ts'
 
@@ -51,6 +52,8 @@ export interface Question {
   again: Question | null
   /** read by its slots, wherever each stands: what is reckoned of any figures; absent = it is not read so */
   slots?: SlotsAsked | null
+  /** told by how such questions are asked, the likeliest first; absent = nothing was told so */
+  guesses?: readonly Reading[]
   /** what it puts together from other figures: sums of parts, shares */
   made: Metric[]
 }

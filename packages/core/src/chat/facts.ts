@@ -48,6 +48,8 @@ export interface ChatSource extends StatementSource {
 
 export interface ChatFacts {
   company: string
+  /** as the register has them */
+  tickers: readonly string[]
   form_type: string
   filing_date: string
   accession_number: string
@@ -90,6 +92,7 @@ export function chatFacts(source: ChatSource): ChatFacts {
   const base: FactBase = { ...baseOf(source, period), others: others.filter(({ kind }) => kind === 'amount') }
   return {
     company: source.company,
+    tickers: source.tickers ?? [],
     form_type: source.form_type,
     filing_date: source.filing_date,
     accession_number: source.accession_number,

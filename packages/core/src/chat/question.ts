@@ -21,6 +21,9 @@ import { type ChatFacts, factKey } from './facts.ts'
 import { followedQuestion, framedQuestion, withoutAsides } from './frame/index.ts'
 import { unframed } from './framing.ts'
 import { idleWords, isFeltOfThing } from './idle-words.ts'
+import { learned } from './intent/learned.ts'
+import { type Reading, readingsOf } from './intent/read.ts'
+import { spelledShort } from './intent/shorthand.ts'
 import {
   BUSINESS,
   CHANGE,
@@ -96,7 +99,7 @@ export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly 
   if (!isFollowUp || previous === undefined) {
     const parts = partsOfQuestion(
       whole,
-      (part) => mentionsOf(part, facts),
+      (part) => figuresNamed(part, facts),
       (part) => readInOtherWords(part, facts),
     )
     return {
@@ -105,6 +108,7 @@ export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly 
       frame: frameOf(question, typed, facts),
       again: againOf(typed, facts),
       slots: slotsOf(question, typed, facts),
+      guesses: guessesOf(question, asked, facts),
       aside: parts ? null : asideOf(question, text, facts),
     }
   }
@@ -132,7 +136,7 @@ export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly 
 /** Where something is left out of it that asks nothing, or its second half is said of its first. */
 function againOf(typed: string, facts: ChatFacts): Question | null {
   const readers = {
-    mentions: (said: string) => mentionsOf(said, facts),
+    mentions: (said: string) => figuresNamed(said, facts),
     periods: (said: string) => periodsIn(said, facts.period, facts.period_before),
   }
   const text = withoutAsides(typed, facts, readers)
@@ -160,8 +164,8 @@ function frameOf(first: Question, typed: string, facts: ChatFacts): Question | n
     !/\bcurrent (?:assets|liabilities)\b/i.test(typed)
   if (first.asksWhy || first.kind === 'forecast' || isNever) return null
   return framedQuestion(typed, facts, {
-    mentions: (said) => mentionsOf(said, facts),
-    odd: (said) => oddFigures(said, mentionsOf(said, facts), facts),
+    mentions: (said) => figuresNamed(said, facts),
+    odd: (said) => oddFigures(said, figuresNamed(said, facts), facts),
     periods: (said) => periodsIn(said, facts.period, facts.period_before),
   })
 }
@@ -188,18 +192,35 @@ const slotsOf = (first: Question, typed: string, facts: ChatFacts): Question['sl
         typed,
         facts,
         {
-          mentions: (said) => mentionsOf(said, facts),
-          odd: (said) => oddFigures(said, mentionsOf(said, facts), facts),
+          mentions: (said) => figuresNamed(said, facts),
+          odd: (said) => oddFigures(said, figuresNamed(said, facts), facts),
         },
         first.special?.kind === 'not-printed' && !/\bcurrent (?:assets|liabilities)\b/i.test(typed),
       )
+
+/** What no statement prints is not guessed at. */
+function guessesOf(first: Question, typed: string, facts: ChatFacts): readonly Reading[] {
+  const isRefused = first.special !== null && NEVER_GUESSED.has(first.special.kind)
+  if (first.asksWhy || first.kind === 'forecast' || isRefused) return []
+  const text = guessedText(typed, facts)
+  const mentions = (said: string) => figuresNamed(said, facts)
+  if (oddFigures(text, mentions(text), facts).length > 0) return []
+  return readingsOf(text, facts, mentions, learned())
+}
+/** A question as it is guessed at, and learned from: its short forms in whole words. */
+export const guessedText = (typed: string, facts: ChatFacts): string =>
+  plainPlaced(spelledShort(spelledPlain(typed, facts), facts), facts)
+
+const NEVER_GUESSED: ReadonlySet<Special['kind']> = new Set([
+  ...(['not-printed', 'unit-sales', 'company', 'definition'] as const),
+])
 
 /** A second reading, without the words that cannot sort the figure out. */
 function asideOf(first: Question, typed: string, facts: ChatFacts): Question['aside'] {
   const isOpen = first.kind === 'unknown' || first.special?.kind === 'elsewhere'
   if (!isOpen || first.asksWhy) return null
   const text = mendedWords(typed, facts)
-  const [mentions, periods] = [mentionsOf(text, facts), periodsIn(text, facts.period, facts.period_before)]
+  const [mentions, periods] = [figuresNamed(text, facts), periodsIn(text, facts.period, facts.period_before)]
   const named: Named[] = [
     ...mentions.map(({ metric, isVerb, start, end }) => ({ metric, isVerb, isCompany: false, start, end })),
     ...otherMentions(text).map(({ named: { name }, start, end }) => ({
@@ -284,18 +305,8 @@ function withDots(text: string, parts: readonly { label: string }[]): string {
 
 function readWords(said: string, facts: ChatFacts): Question {
   const [own] = facts.base.periods
-  const typed = withDots(said, [...own.business, ...own.geographical])
-  const isOfPlaces = own.geographical.some((one) => isDomestic(one.label) || /united kingdom/i.test(one.label))
-  // "U.S. Healthcare" is a segment's name, not the country's.
-  const isName = [...own.business, ...own.geographical].some(
-    ({ label }) => /\b(?:U\.?S|U\.?K)\b/.test(label) && typed.toLowerCase().includes(label.toLowerCase()),
-  )
-  const plainer = plainQuestion(typed)
-  const isAmerica = own.geographical.every(
-    ({ label }) => !/america/i.test(label.replace(/united states of america/i, '')),
-  )
-  // Of a statement without places the country is a word that nothing answers, never a pronoun.
-  const text = isName ? plainer : plainPlaces(plainer, isOfPlaces && isAmerica)
+  const plainer = plainQuestion(withDots(said, [...own.business, ...own.geographical]))
+  const text = plainPlaced(plainer, facts)
   const read = readPlain(text, facts)
   const better = betterThan(read, text, facts)
   if (better) return better
@@ -304,6 +315,20 @@ function readWords(said: string, facts: ChatFacts): Question {
   if (right === null) return read
   const again = readPlain(right, facts)
   return betterThan(again, right, facts) ?? (again.kind !== 'unknown' ? again : read)
+}
+
+/** Of a statement without places the country is a word that nothing answers, never a pronoun. */
+function plainPlaced(typed: string, facts: ChatFacts): string {
+  const [own] = facts.base.periods
+  const isOfPlaces = own.geographical.some((one) => isDomestic(one.label) || /united kingdom/i.test(one.label))
+  // "U.S. Healthcare" is a segment's name, not the country's.
+  const isName = [...own.business, ...own.geographical].some(
+    ({ label }) => /\b(?:U\.?S|U\.?K)\b/.test(label) && typed.toLowerCase().includes(label.toLowerCase()),
+  )
+  const isAmerica = own.geographical.every(
+    ({ label }) => !/america/i.test(label.replace(/united states of america/i, '')),
+  )
+  return isName ? typed : plainPlaces(typed, isOfPlaces && isAmerica)
 }
 
 /** What the other readers of the same words know more. */
@@ -322,7 +347,7 @@ function reckonedFrom(read: Question, text: string, facts: ChatFacts): Question 
   const isPartly = PARTLY.has(read.kind) || read.special?.kind === 'versus' || read.special?.kind === 'other'
   if (!isOpen && !isPartly) return null
   const found = readReckoned(text, facts, {
-    mentions: (said) => mentionsOf(said, facts),
+    mentions: (said) => figuresNamed(said, facts),
     periods: (said) => periodsIn(said, facts.period, facts.period_before),
   })
   if (!found || (!isOpen && !isMoreTold(found.asked, read))) return null
@@ -336,7 +361,7 @@ function reckonedFrom(read: Question, text: string, facts: ChatFacts): Question 
 /** Yes or no, of a sentence that the reader of sentences understands. */
 function proposedFrom(read: Question, text: string, facts: ChatFacts): Question | null {
   if (read.kind !== 'unknown' || read.asksWhy) return null
-  const asked = readProposition(text, facts, (said) => mentionsOf(said, facts))
+  const asked = readProposition(text, facts, (said) => figuresNamed(said, facts))
   return asked && { ...read, kind: 'special', special: { kind: 'proposed', asked }, unread: [] }
 }
 
@@ -356,7 +381,7 @@ const isMoreTold = (asked: Reckoned, read: Question): boolean =>
   asked.op === 'sign'
 
 /** The figures a text names, by the names of their facts; "margin" of "free cash flow margin" is none of them. */
-function mentionsOf(text: string, facts: ChatFacts): Mention[] {
+export function figuresNamed(text: string, facts: ChatFacts): Mention[] {
   const derived = DERIVED_OTHERS.flatMap(({ pattern }) => [...text.matchAll(pattern)])
   return mentionsIn(text, facts.base, facts.lexicon, (metric) => factKey(facts.base, metric)).filter(({ start, end }) =>
     derived.every((match) => end <= match.index || start >= match.index + match[0].length),
@@ -396,7 +421,7 @@ const OF_A_DOLLAR =
 
 function readPlain(said: string, facts: ChatFacts): Question {
   const text = said.replace(OF_A_DOLLAR, ' net margin ').replace(RANKED_SELLER, '$1$2product')
-  const mentions = mentionsOf(text, facts)
+  const mentions = figuresNamed(text, facts)
   const periods = periodsIn(text, facts.period, facts.period_before)
   const named = namedMetrics(mentions).flatMap((one) => (one === MARGINS ? ALL_MARGINS : [one]))
   const { metrics, isTwisted } = ofParts([...new Set(withoutWhole(named, mentions))], text, facts)

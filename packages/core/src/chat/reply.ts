@@ -10,6 +10,8 @@ import type { Question } from './asked.ts'
 import type { ChatFact } from './fact.ts'
 import { calculated, find, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
 import { type ChatFacts, madeFacts } from './facts.ts'
+import { replyParts } from './intent/parts.ts'
+import type { Reading } from './intent/read.ts'
 import { insteadQuestions } from './not-printed.ts'
 import { questionAbout } from './other-statements/reply.ts'
 import { placeIn, tellsNoPlace } from './places-asked.ts'
@@ -81,11 +83,48 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
   if (whole) return whole
   const second = question.aside && replyAside(question.aside, facts)
   if (second) return { answer: second.answer({ suggestions }), isAnswered: true }
-  const nearer = suggestionsFor(facts, question, true)
+  const guessed = replyGuessed(question, facts)
+  if (guessed) return { answer: guessed.answer({ suggestions }), isAnswered: true }
+  const nearer = [...new Set([...meant(question, facts), ...suggestionsFor(facts, question, true)])].slice(0, 3)
   const answer = new AnswerText().say(whyNot(question, facts, passages.length))
   if (question.special?.kind === 'company' && facts.cik)
     answer.citePage(`Company page of ${shortCompanyName(facts.company)}`, `/company/${facts.cik}`)
   return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions: nearer }), isAnswered: false }
+}
+
+/** A question that stands in the wording of its kind already, as those do that are offered. */
+function replyGuessed({ guesses = [] }: Question, facts: ChatFacts): AnswerText | null {
+  const own = guesses.find(({ isWording }) => isWording)
+  return own ? replyReading(own, facts) : null
+}
+
+function replyReading({ parts, wordings }: Reading, facts: ChatFacts): AnswerText | null {
+  if (parts) return replyParts(parts, facts)
+  const text = new AnswerText()
+  for (const [at, wording] of wordings.entries()) {
+    const { answer, isAnswered } = replyTo({ ...readQuestion(wording, facts), guesses: [] }, facts, [])
+    if (!isAnswered) return null
+    if (at > 0) text.say(' ')
+    text.joinAnswer(answer)
+  }
+  return text
+}
+
+/** Less likely readings are no nearer than any other question. */
+const LIKELY = { probability: 0.08, answerable: 0.3 }
+
+/** What may have been meant, the likeliest first, in words that are answered when they are asked. */
+function meant({ guesses = [] }: Question, facts: ChatFacts): string[] {
+  const found: string[] = []
+  for (const { wordings, probability, answerable, isWording } of guesses) {
+    const [wording, ...more] = wordings
+    if (found.length === 3 || probability < LIKELY.probability || answerable < LIKELY.answerable) break
+    if (wording === undefined || more.length > 0 || isWording || found.includes(wording)) continue
+    const question = readQuestion(wording, facts)
+    const own = (question.guesses ?? []).filter(({ isWording }) => isWording)
+    if (replyTo({ ...question, guesses: own }, facts, []).isAnswered) found.push(wording)
+  }
+  return found
 }
 
 /** What was reckoned, where the other answer leaves out what was asked: the ratio, the sum, yes or no, one of the times. */

@@ -1,0 +1,34 @@
+/** What kind of parts a question asks about. */
+import type { ChatFacts } from '../facts.ts'
+import { metricsOf, type NamedSlots } from './slots.ts'
+
+export type Group = 'region' | 'division' | 'expense'
+
+const REGIONS =
+  /^(?:regions?|regional(?:ly)?|countr(?:y|ies)|nations?|markets?|geograph\w*|geos?|areas?|territor(?:y|ies)|places?|continents?|parts? of the world|corners?|where|abroad|overseas|national|world|globe|international)$/
+const DIVISIONS =
+  /^(?:segments?|divisions?|divisional|units?|arms?|products?|categor(?:y|ies)|lines?|business(?:es)?|departments?|brands?|groups?|operations?|legs?|streams?|sectors?|branch(?:es)?|stores?|goods|merchandise|lob|bus?|shelf|shelves|ranges?|pillars?|activit(?:y|ies)|segs?|part|parts|half|halves|bits?|pieces?)$/
+const EXPENSES =
+  /^(?:expenses?|costs?|charges?|spending|spend|spent|outlays?|overheads?|opex|expenditures?|bills?|cost|items?|positions?)$/
+
+/** @returns null where the filing tells no such parts, or two kinds are meant as well */
+export function groupOf(slots: NamedSlots, { base }: ChatFacts): Group | null {
+  const metrics = metricsOf(slots)
+  const [own] = base.periods
+  const has = {
+    region: own.geographical.length > 0,
+    division: own.business.length > 0,
+    expense: own.expenses.length > 0,
+  }
+  const only = (group: Group): Group | null => (has[group] ? group : null)
+  if (metrics.some((one) => one.startsWith('geography:'))) return only('region')
+  if (metrics.some((one) => one.startsWith('business:'))) return only('division')
+  if (metrics.some((one) => one.startsWith('expense:') || one === 'operating_expenses')) return only('expense')
+  const said = (pattern: RegExp): boolean => slots.tokens.some((one) => pattern.test(one))
+  if (said(REGIONS)) return only('region')
+  if (said(/^(?:items?|positions?)$/) && !said(/^(?:expenses?|costs?|charges?|spending|overheads?|opex)$/)) return null
+  if (said(EXPENSES) && !said(DIVISIONS)) return only('expense')
+  if (said(EXPENSES) && said(/^lines?$/)) return only('expense')
+  if (said(DIVISIONS)) return only('division')
+  return only('division') ?? only('region')
+}

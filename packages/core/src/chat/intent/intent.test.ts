@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { answerText } from '../answer.ts'
+import { readQuestion } from '../question.ts'
+import { replyTo } from '../reply.ts'
+import { factsOf } from '../sample.fixture.ts'
+import file from './learned.json' with { type: 'json' }
+import { learned } from './learned.ts'
+import { guesses } from './model.ts'
+import { packed, unpacked } from './packed.ts'
+import { trained } from './train.ts'
+
+const apple = factsOf('0000320193-25-000079', 'Apple Inc.', '10-K')
+const told = (text: string) => {
+  const { answer, isAnswered } = replyTo(readQuestion(text, apple), apple, [])
+  return { text: answerText(answer), isAnswered, suggestions: answer.suggestions }
+}
+
+describe('a question in words that no reader knows', () => {
+  it.each([
+    ['by how many billions did capex balloon over the year before', 'How did capital expenditures change?'],
+    ['greater china a problem? change in % fy25 on fy24', 'How did Greater China revenue change from 2024 to 2025?'],
+    ['which of the geos added the most bucks', 'Which region grew the most in dollars?'],
+    [
+      'Does Japan sit high or low in the pecking order of regions?',
+      'At which place among the regions is Japan revenue?',
+    ],
+  ])('is not answered, and what it means is offered: %s', (asked, offered) => {
+    const { isAnswered, suggestions } = told(asked)
+    expect([isAnswered, suggestions]).toEqual([false, expect.arrayContaining([offered])])
+  })
+
+  it('is offered what is answered when it is asked', () => {
+    for (const asked of [
+      'Japan, where in the ranking?',
+      'greater china a problem?',
+      'Who is the king among the segments?',
+    ])
+      for (const one of told(asked).suggestions) expect([one, told(one).isAnswered]).toEqual([one, true])
+  })
+
+  it.each(['asdf qwer', 'What is the CEO paid?', 'How many people work there?'])(
+    'of what no statement holds is offered what else stands there: %s',
+    (asked) => expect(told(asked)).toMatchObject({ isAnswered: false, suggestions: expect.any(Array) }),
+  )
+})
+
+describe('a question in the very words of its kind', () => {
+  it.each([
+    [
+      'Which region grew the most in dollars?',
+      'By amount, Americas grew most: Americas revenue rose 6.8%, from $167.05B in 2024 FY to $178.35B in 2025 FY, a rise of $11.31B.',
+    ],
+    [
+      'Which region fell the most in dollars?',
+      'By amount, Greater China fell most: Greater China revenue fell 3.8%, from $66.95B in 2024 FY to $64.38B in 2025 FY, a fall of $2.58B.',
+    ],
+    [
+      'At which place among the regions is Japan revenue?',
+      'Japan revenue was number 5 of 5 by size in 2025 FY: Americas $178.35B, Europe $111.03B, Greater China $64.38B, Rest of Asia Pacific $33.70B, Japan $28.70B.',
+    ],
+    [
+      'Which region follows Americas by size?',
+      'After Americas, at $178.35B, came Europe with $111.03B, or 26.7% of revenue, in 2025 FY.',
+    ],
+    [
+      'Which of iPhone, Mac and iPad was the smallest?',
+      'From the smallest, in 2025 FY: iPad revenue $28.02B, Mac revenue $33.71B, iPhone revenue $209.59B.',
+    ],
+    [
+      'In which year was share repurchases highest?',
+      'Share repurchases of Apple was highest in the year to September 28, 2024: $94.95B, of the 3 that this filing prints: $90.71B in the year to September 27, 2025, $94.95B in the year to September 28, 2024, $77.55B in the year to September 30, 2023.',
+    ],
+  ])('%s', (asked, said) => expect(told(asked)).toMatchObject({ text: said, isAnswered: true }))
+
+  it('tells what a part brought of a growth', () => {
+    const { text } = told('How much of the change of total revenue came from Services revenue?')
+    expect(text).toContain('Of the change of all revenue that is 51.')
+  })
+})
+
+describe('what was learned', () => {
+  it('is of these lessons', () => {
+    const folder = join(import.meta.dirname, 'lessons')
+    const source = globSync('*.tsv', { cwd: folder })
+      .sort()
+      .map((path) => readFileSync(join(folder, path), 'utf8'))
+    const clusters = readFileSync(join(folder, 'clusters.txt'), 'utf8').trimEnd()
+    expect(file.lessons).toBe(createHash('sha256').update(source.join('')).update(clusters).digest('hex'))
+  })
+
+  it('tells kinds apart that the lessons show, the same each time, and through its letters', () => {
+    const lessons = ['up', 'down', 'up', 'down'].map((label) => ({ label, features: [`1:${label}`, '1:the'] }))
+    const weights = trained(lessons)
+    expect(trained(lessons)).toEqual(weights)
+    for (const one of [weights, unpacked(packed(weights))])
+      expect(guesses(['1:up'], one)[0]).toMatchObject({ label: 'up', probability: expect.any(Number) })
+    expect(guesses(['1:up'], weights)[0]?.probability).toBeGreaterThan(0.6)
+  })
+
+  it('names each kind once', () => {
+    const { labels } = learned().kinds
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+})

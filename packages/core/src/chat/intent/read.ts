@@ -1,0 +1,152 @@
+/**
+ * A question that no other reader understands, told by how such questions are asked: a model learned from some thousand of
+ * them which kind it is, what it names fills the slots. That is likely and never certain: what was asked in other words is
+ * offered and not answered, and only a question in the very words of its kind is.
+ */
+import type { ChatFacts } from '../facts.ts'
+import type { Mention } from '../metrics.ts'
+import { featuresOf } from './features.ts'
+import { groupOf } from './groups.ts'
+import { guesses, type Weights } from './model.ts'
+import type { PartsAsked } from './parts.ts'
+import { isPart, metricsOf, type NamedSlots, slotsIn } from './slots.ts'
+import { periodOf, wordingsOf } from './wordings.ts'
+
+export interface Reading {
+  /** the kind of question */
+  label: string
+  /** what is asked, in words that the readers of questions know */
+  wordings: readonly string[]
+  /** answered by itself; null = its wordings are */
+  parts: PartsAsked | null
+  /** of the kinds that go with what is named */
+  probability: number
+  /** that a statement can answer it at all */
+  answerable: number
+  /** it was asked in these very words */
+  isWording: boolean
+}
+
+export interface Learned {
+  kinds: Weights
+  answerable: Weights
+  clusters: ReadonlyMap<string, number>
+  /** words that the lessons hold more than once */
+  words: ReadonlySet<string>
+}
+
+/** @returns the likeliest readings that go with what is named, the best first; [] = it names what no statement gives */
+export function readingsOf(
+  text: string,
+  facts: ChatFacts,
+  mentions: (text: string) => readonly Mention[],
+  { kinds, answerable, clusters, words }: Learned,
+): Reading[] {
+  const slots = slotsIn(text, facts, mentions)
+  if (slots.isElsewhere || asksTwice(text)) return []
+  const features = featuresOf(slots, clusters, words)
+  const can = guesses(features, answerable).find(({ label }) => label === 'answerable')?.probability ?? 0
+  const fitting = guesses(features, kinds).flatMap(({ label, probability }) => {
+    const parts = partsAsked(label, slots, text, facts)
+    const wordings = wordingsOf(label, slots, text, facts)
+    return wordings ? [{ label, wordings, parts, probability }] : []
+  })
+  const sum = (all: readonly { probability: number }[]) => all.reduce((total, one) => total + one.probability, 0)
+  const whole = sum(fitting)
+  return fitting.map((one) => ({
+    ...one,
+    probability: sum(fitting.filter((other) => isAlike(one.label, other.label))) / whole,
+    answerable: can,
+    isWording: one.wordings.length === 1 && plain(one.wordings[0]) === plain(text),
+  }))
+}
+
+const plain = (text = ''): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** "Which is larger, and what do they make together?": a second thing is asked that no one kind answers. */
+const asksTwice = (text: string): boolean =>
+  /(?:[?.;,–-]|\band\b)\s*(?:and |so |then )?(?:what|which|how|who)\b.*\b(?:together|combined|total|sum|share|percent(?:age)?|%|times|average|ratio|margin|growth|rate|rank|per)\b/i.test(
+    text.trim().slice(12),
+  )
+
+/** Kinds of which one's answer tells what the other asks: a change and its direction, a figure and its row. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['change', 'rose', 'fell'],
+  ['value', 'history'],
+  ['share-ab', 'ratio-ab'],
+  ['share-ba', 'ratio-ba'],
+]
+const isAlike = (a: string, b: string): boolean =>
+  a === b || FAMILIES.some((family) => family.includes(a) && family.includes(b))
+
+/** Kinds that only this reader answers. */
+function partsAsked(label: string, slots: NamedSlots, text: string, facts: ChatFacts): PartsAsked | null {
+  const group = groupOf(slots, facts)
+  const metrics = metricsOf(slots).filter((one) => one !== 'total_revenue')
+  const [metric, ...more] = metrics
+  const [a, b, ...others] = metricsOf(slots)
+  const period = periodOf(slots, facts)
+  const picked = pickOf(label, metrics)
+  if (picked) return period === facts.period ? picked : null
+  switch (label) {
+    case 'grew-most-amount':
+    case 'fell-most-amount':
+      return group && metrics.length === 0 && period === facts.period
+        ? { op: 'most-amount', group, isUp: label === 'grew-most-amount' }
+        : null
+    case 'rank-of':
+      return metric && more.length === 0 && isPart(metric) && period ? { op: 'place', metric, period } : null
+    case 'ratio-ab':
+    case 'ratio-ba':
+      if (!a || !b || others.length > 0 || !period) return null
+      return label === 'ratio-ab' ? { op: 'ratio', a, b, period } : { op: 'ratio', a: b, b: a, period }
+    case 'contribution':
+      return metric && more.length === 0 && isPart(metric) ? { op: 'contribution', metric } : null
+    case 'best-time':
+    case 'worst-time':
+      return metric?.startsWith('other:') && more.length === 0
+        ? { op: 'extreme', metric, isLow: label === 'worst-time' }
+        : null
+    case 'top':
+    case 'bottom':
+    case 'second':
+    case 'top-n':
+      if (label === 'second' && metric && more.length === 0 && isPart(metric) && period)
+        return { op: 'next', metric, period }
+      return group === 'expense' && metrics.every((one) => one === 'operating_expenses') && period
+        ? { op: 'ordered', group, period, isLow: label === 'bottom', ...placesOf(label, text) }
+        : null
+    default:
+      return null
+  }
+}
+
+const PICKS: Readonly<Record<string, Pick<Extract<PartsAsked, { op: 'pick' }>, 'by' | 'isLow'>>> = {
+  top: { by: 'size', isLow: false },
+  bottom: { by: 'size', isLow: true },
+  'grew-most': { by: 'growth', isLow: false },
+  'grew-least': { by: 'growth', isLow: true },
+  'fell-most': { by: 'growth', isLow: true },
+  'grew-most-amount': { by: 'amount', isLow: false },
+  'fell-most-amount': { by: 'amount', isLow: true },
+}
+/** "Which ballooned most, R&D, selling or administration?" */
+function pickOf(label: string, metrics: readonly string[]): PartsAsked | null {
+  const by = PICKS[label]
+  const kinds = new Set(metrics.map((one) => /^(?:business|geography|expense):/.exec(one)?.[0]))
+  return by && metrics.length > 1 && kinds.size === 1 && !kinds.has(undefined)
+    ? { op: 'pick', among: metrics, ...by }
+    : null
+}
+
+function placesOf(label: string, text: string): { from: number; count: number } {
+  if (label === 'second')
+    return { from: /\b(?:third|3rd|three)\b/i.test(text) ? 3 : /\b(?:fourth|4th)\b/i.test(text) ? 4 : 2, count: 1 }
+  const said = /\b(two|three|four|five|[2-5])\b/i.exec(text)?.[1]?.toLowerCase() ?? ''
+  const count = Number(said) || ['', '', 'two', 'three', 'four', 'five'].indexOf(said)
+  return { from: 1, count: label === 'top-n' && count > 1 ? count : 1 }
+}

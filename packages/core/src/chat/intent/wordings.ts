@@ -1,0 +1,318 @@
+/**
+ * What was asked, in the one wording that the readers of questions know for it: the kind that was told by its words, filled
+ * with what it names. Where a slot is left over or one is missing there is no wording: nothing that was named is dropped.
+ */
+
+import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import { namedOther } from '../../figures-in-words/other-names.ts'
+import { MONTH_NAMES } from '../../format/date.ts'
+import { labelOf, withinSentence } from '../fact-words.ts'
+import type { ChatFacts } from '../facts.ts'
+import { merged, type Time } from '../slots/times.ts'
+import { type Group, groupOf } from './groups.ts'
+import { isPart, metricsOf, type NamedSlots } from './slots.ts'
+
+interface Said {
+  figures: readonly string[]
+  /** those that are not all revenue, where others stand beside it */
+  own: readonly string[]
+  /** parts, by their names alone */
+  named: readonly string[]
+  /** "in 2024", "" of the filing's own; the newest first */
+  times: readonly string[]
+  /** the years of a row, the newest first; [] = none is asked for */
+  years: readonly string[]
+  /** the one time that is named is the year before */
+  isOverYear: boolean
+  /** the filing's own time in words */
+  present: string
+  numbers: readonly string[]
+  group: Group | null
+  text: string
+}
+type Wording = (said: Said) => readonly string[] | null
+
+/** @returns questions that ask together what was asked; null = the kind does not go with what is named */
+export function wordingsOf(label: string, slots: NamedSlots, text: string, facts: ChatFacts): readonly string[] | null {
+  const wording = WORDINGS[label]
+  const times = timesOf(slots, facts)
+  if (!wording || !times) return null
+  const figures = metricsOf(slots).map((one) => sayFigure(one, facts))
+  const parts = figures.filter((one) => one !== WHOLE)
+  return wording({
+    named: metricsOf(slots)
+      .filter((one) => /^(?:business|geography|expense):/.test(one))
+      .map((one) => labelOf(facts, one)),
+    ...{ figures, own: parts.length > 0 ? parts : figures, times, years: yearsOf(slots, facts), text },
+    isOverYear: slots.times.length > 0 && slots.times.every((one) => one.kind === 'back' && one.years === 1),
+    present: ownTime(facts),
+    numbers: slots.numbers.map(({ start, end }) => text.slice(start, end).trim()),
+    group: groupOf(slots, facts),
+  })
+}
+const WHOLE = 'total revenue'
+
+function sayFigure(metric: string, facts: ChatFacts): string {
+  if (isPart(metric)) return `${labelOf(facts, metric)} revenue`
+  const other = /^other:(.*)$/.exec(metric)?.[1]
+  // the name stands behind the prefix of each such metric
+  return withinSentence(other === undefined ? labelOf(facts, metric) : namedOther(other as OtherName).label)
+}
+
+/** Each time once, the newest first; null = no filing has a column of one of them. */
+function timesOf({ times }: NamedSlots, facts: ChatFacts): string[] | null {
+  const said = merged(times).map((one) => sayTime(one, facts))
+  if (said.some((one) => one === null)) return null
+  const all = [...new Set(said.flatMap((one) => one ?? []))]
+  const isOne = all.length < 2
+  const own = ownTime(facts)
+  // Alone the filing's own time needs no words, beside another it does.
+  return all
+    .map((one) => (one === OWN ? (isOne ? '' : own) : one))
+    .sort((a, b) => yearIn(b) - yearIn(a) || b.localeCompare(a))
+}
+const ownTime = ({ period }: ChatFacts): string =>
+  period.endsWith('FY') ? `in ${period.slice(0, 4)}` : `in ${period.slice(5)} ${period.slice(0, 4)}`
+const OWN = 'own'
+const yearIn = (time: string): number => Number(/\d{4}/.exec(time)?.[0] ?? 0)
+
+function sayTime(time: Time, { period, end_date }: ChatFacts): string | null {
+  const [year, own] = [Number(period.slice(0, 4)), period.slice(5)]
+  const isYearly = own === 'FY'
+  switch (time.kind) {
+    case 'own':
+      return OWN
+    case 'back':
+      return isYearly ? `in ${year - time.years}` : `in ${own} ${year - time.years}`
+    case 'year':
+      return isYearly && time.year === year ? OWN : `in ${time.year}`
+    case 'span': {
+      const of = (time.year ?? year) - time.back
+      if (time.months === 3) {
+        const quarter = time.quarter === null ? own : `Q${time.quarter}`
+        return quarter === own && of === year ? OWN : `in ${quarter} ${of}`
+      }
+      return `in the first ${time.months === 6 ? 'six' : 'nine'} months of ${of}`
+    }
+    case 'day':
+      return time.year === null ||
+        time.isEnd ||
+        `${time.year}-${String(time.month).padStart(2, '0')}` === end_date.slice(0, 7)
+        ? OWN
+        : `at the end of ${MONTH_NAMES[time.month - 1]} ${time.year}`
+    case 'year-end':
+      return time.back === 0 && isYearly ? OWN : `at the end of ${year - (time.back === 0 ? 1 : time.back)}`
+    case 'none':
+      return null
+  }
+}
+
+/** The one period that is asked of; null = several are, or none of the filing's own length. */
+export function periodOf({ times }: NamedSlots, { period, base }: ChatFacts): string | null {
+  const [time = { kind: 'own' } as const, ...more] = merged(times)
+  if (more.length > 0) return null
+  const year = Number(period.slice(0, 4))
+  const code =
+    time.kind === 'own' || (time.kind === 'span' && time.months === 3 && time.year === null && time.back === 0)
+      ? period
+      : time.kind === 'year'
+        ? `${time.year} FY`
+        : time.kind === 'back'
+          ? `${year - time.years}${period.slice(4)}`
+          : time.kind === 'span' && time.months === 3
+            ? `${(time.year ?? year) - time.back}${period.slice(4)}`
+            : null
+  return base.periods.some((one) => one.code === code) ? code : null
+}
+
+/** The years that a row of them is of. */
+function yearsOf({ years, times }: NamedSlots, { base, period }: ChatFacts): string[] {
+  if (!period.endsWith('FY')) return []
+  const all = base.periods
+    .map(({ code }) => code.slice(0, 4))
+    .sort()
+    .reverse()
+  const named = times.flatMap((one) => (one.kind === 'year' ? [one.year] : []))
+  if (years !== null && years > 0) return all.slice(0, years)
+  if (years !== null || times.every((one) => one.kind === 'own')) return all
+  const [low, high] = [Math.min(...named), Math.max(...named)]
+  return named.length < 2 ? [] : all.filter((one) => Number(one) >= low && Number(one) <= high)
+}
+
+const at = (time: string | undefined): string => (time ? ` ${time}` : '')
+const one =
+  (say: (figure: string, time: string) => string): Wording =>
+  ({ own, times, numbers }) => {
+    const [figure, ...more] = own
+    return figure && more.length === 0 && times.length <= 1 && numbers.length === 0 ? [say(figure, at(times[0]))] : null
+  }
+const two =
+  (say: (a: string, b: string, time: string) => string): Wording =>
+  ({ figures, times, numbers }) => {
+    const [a, b, ...more] = figures
+    return a && b && more.length === 0 && times.length <= 1 && numbers.length === 0 ? [say(a, b, at(times[0]))] : null
+  }
+const ofGroup =
+  (say: (group: string, time: string) => string, allowed: readonly Group[] = ['region', 'division']): Wording =>
+  ({ figures, named, times, numbers, group }) => {
+    const isWhole = figures.every((figure) => figure === (group === 'expense' ? 'operating expenses' : WHOLE))
+    // Of those that are named one is asked for.
+    if (named.length > 1 && group && times.length <= 1 && numbers.length === 0)
+      return [say(`of ${and(named)}`, at(times[0]))]
+    return group && allowed.includes(group) && isWhole && times.length <= 1 && numbers.length === 0
+      ? [say(group, at(times[0]))]
+      : null
+  }
+const ALL: readonly Group[] = ['region', 'division', 'expense']
+const moved =
+  (of: (figure: string, from: string) => string): Wording =>
+  ({ own: figures, times, numbers, text, present, isOverYear }) => {
+    // "Year on year" is what a change is of anyway.
+    const told = isOverYear ? [] : times
+    const [newer = '', older] = isSince(text) && told.length === 1 && told[0] !== '' ? [present, ...told] : told
+    if (figures.length !== 1 || times.length > 2 || numbers.length > 0 || ROW.test(text)) return null
+    const between = older === undefined ? at(newer) : ` from ${bare(older)} to ${bare(newer)}`
+    return figures.map((figure) => of(figure, between))
+  }
+/** Of each of several years one change tells too little. */
+const ROW = /\b(?:each|every|both|all|any|running|straight|consecutive|in a row|always|ever|never)\b/i
+const isSince = (text: string): boolean => /\b(?:since|from)\b/i.test(text)
+const bare = (time: string): string => time.replace(/^in /, '')
+const ordinal = (text: string): string | null => {
+  const said = /\b(second|third|fourth|2nd|3rd|4th|two|three)\b/i.exec(text)?.[1]?.toLowerCase()
+  return said === undefined ? 'second' : /^(?:3|th)/.test(said) ? 'third' : /^(?:4|fo)/.test(said) ? 'fourth' : 'second'
+}
+const count = (text: string): string | null => {
+  const said = /\b(two|three|four|five|2|3|4|5)\b/i.exec(text)?.[1]?.toLowerCase()
+  return said === undefined
+    ? null
+    : (({ 2: 'two', 3: 'three', 4: 'four', 5: 'five' } as Record<string, string>)[said] ?? said)
+}
+const and = (all: readonly string[]): string =>
+  [all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter(Boolean).join(' and ')
+
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  value: ({ own: figures, times, numbers }) =>
+    figures.length !== 1 || numbers.length > 0
+      ? null
+      : (times.length === 0 ? [''] : times).flatMap((time) =>
+          figures.map((figure) => `What was ${figure}${at(time)}?`),
+        ),
+  change: moved((figure, from) => `How did ${figure} change${from}?`),
+  rose: moved((figure, from) => `Did ${figure} rise${from}?`),
+  fell: moved((figure, from) => `Did ${figure} fall${from}?`),
+  factor: ({ own, times, numbers }) => {
+    const [figure, ...more] = own
+    const [newer = '', older] = times
+    if (!figure || more.length > 0 || times.length > 2 || numbers.length > 0) return null
+    return older === undefined
+      ? [`How many times as large was ${figure}${at(newer)} as a year earlier?`]
+      : [`How many times as large was ${figure}${at(newer)} as ${older}?`]
+  },
+  share: one((figure, time) => `What share of revenue was ${figure}${time}?`),
+  'share-ab': two((a, b, time) => `What percent of ${b} was ${a}${time}?`),
+  'share-ba': two((a, b, time) => `What percent of ${a} was ${b}${time}?`),
+  'ratio-ab': two((a, b, time) => `How many times as large as ${b} was ${a}${time}?`),
+  'ratio-ba': two((a, b, time) => `How many times as large as ${a} was ${b}${time}?`),
+  compare: two((a, b, time) => `Which was larger${time}, ${a} or ${b}?`),
+  'compare-growth': two((a, b, time) => `Which grew faster${time}, ${a} or ${b}?`),
+  sum: ({ own, times, numbers }) => {
+    const isMade = own.length === 1 && / and /.test(own[0] ?? '')
+    if ((own.length < 2 && !isMade) || times.length > 1 || numbers.length > 0) return null
+    return [isMade ? `What was revenue of ${own[0]}${at(times[0])}?` : `What was ${own.join(' plus ')}${at(times[0])}?`]
+  },
+  'sum-times': ofRow((figure, years) => `What was ${figure} in ${years} together?`),
+  'average-times': ofRow((figure, years) => `What was average ${figure} in ${years}?`),
+  'per-time': ({ figures, times, numbers, text }) => {
+    const [figure, ...more] = figures
+    const unit = /\b(day|week|month|quarter)(?:ly|s)?\b|\b(dai)ly\b/i.exec(text)
+    const said = (unit?.[1] ?? (unit?.[2] ? 'day' : undefined))?.toLowerCase()
+    return figure && more.length === 0 && said && times.length <= 1 && numbers.length === 0
+      ? [`What was ${figure} per ${said}${at(times[0])}?`]
+      : null
+  },
+  top: ofGroup((group, time) => `Which ${group} was the largest${time}?`, ALL),
+  bottom: ofGroup((group, time) => `Which ${group} was the smallest${time}?`, ALL),
+  second: (said) => {
+    const [first, ...more] = said.named
+    if (first !== undefined)
+      return more.length === 0 && said.numbers.length === 0 ? [`Which ${said.group} follows ${first} by size?`] : null
+    const place = ordinal(said.text)
+    return ofGroup((group, time) => `Which ${group} was the ${place} largest${time}?`, ALL)(said)
+  },
+  'top-n': (said) => {
+    const number = count(said.text)
+    return number === null
+      ? null
+      : ofGroup((group, time) => `What were the ${number} largest ${group}s${time}?`, ALL)(said)
+  },
+  'rank-all': (said) => {
+    const split = ofGroup((group, time) => `How did revenue split by ${group}${time}?`)
+    return split({ ...said, figures: [], named: [] })
+  },
+  'rank-of': ({ own, times, numbers, group }) => {
+    const [figure, ...more] = own
+    return figure?.endsWith(' revenue') && more.length === 0 && group && times.length <= 1 && numbers.length === 0
+      ? [`At which place among the ${group}s is ${figure}${at(times[0])}?`]
+      : null
+  },
+  'grew-most': ofGroup((group, time) => `Which ${group} grew fastest${time}?`),
+  'grew-most-amount': ofGroup((group, time) => `Which ${group} grew the most in dollars${time}?`),
+  'fell-most': ofGroup((group, time) => `Which ${group} fell the most in percent${time}?`),
+  'fell-most-amount': ofGroup((group, time) => `Which ${group} fell the most in dollars${time}?`),
+  'grew-least': ofGroup((group, time) => `Which ${group} grew slowest${time}?`),
+  'which-rose': ofGroup((group, time) => `Which ${group}s grew${time}?`),
+  'which-fell': ofGroup((group, time) => `Which ${group}s fell${time}?`),
+  'best-time': (said) => one((figure) => `In which year was ${figure} highest?`)({ ...said, times: [] }),
+  'worst-time': (said) => one((figure) => `In which year was ${figure} lowest?`)({ ...said, times: [] }),
+  history: ({ own: figures, numbers }) =>
+    figures.length !== 1 || numbers.length > 0 ? null : figures.map((figure) => `What was ${figure} in each year?`),
+  without: ({ own: parts, times, numbers }) => {
+    if (parts.length === 1 && parts[0]?.startsWith('revenue without ') && times.length <= 1 && numbers.length === 0)
+      return [`What was ${parts[0]}${at(times[0])}?`]
+    return parts.length > 0 &&
+      times.length <= 1 &&
+      numbers.length === 0 &&
+      parts.every((figure) => figure.endsWith(' revenue'))
+      ? [`What was revenue without ${and(parts.map((part) => part.replace(/ revenue$/, '')))}${at(times[0])}?`]
+      : null
+  },
+  'over-amount': limit('above'),
+  'under-amount': limit('below'),
+  contribution: ({ own, times, numbers }) => {
+    const [figure, ...more] = own
+    return figure?.endsWith(' revenue') && more.length === 0 && times.length <= 1 && numbers.length === 0
+      ? [`How much of the change of total revenue came from ${figure}?`]
+      : null
+  },
+  sign: (said) => {
+    // "Profitable", "in the black": what is left.
+    const own = said.own.length === 0 ? ['net income'] : said.own
+    const named = own.length === 2 ? own.filter((figure) => figure !== 'net income') : own
+    return one((figure, time) => `Was ${figure} positive${time}?`)({ ...said, own: named })
+  },
+}
+
+/** Over all years of the filing where no others are named. */
+function ofRow(say: (figure: string, years: string) => string): Wording {
+  return ({ own, years, times, numbers }) => {
+    const [figure, ...more] = own
+    return figure &&
+      more.length === 0 &&
+      numbers.length === 0 &&
+      years.length > 1 &&
+      (times.length !== 1 || times[0] === '')
+      ? [say(figure, and(years.toReversed()))]
+      : null
+  }
+}
+
+function limit(way: 'above' | 'below'): Wording {
+  return ({ figures, times, numbers }) => {
+    const [figure, ...more] = figures
+    const [number, ...others] = numbers
+    return figure && number && more.length + others.length === 0 && times.length <= 1
+      ? [`Was ${figure} ${way} ${number}${at(times[0])}?`]
+      : null
+  }
+}
