@@ -2,7 +2,7 @@
 import type { NamedSlots } from './slots.ts'
 
 /** Words that are spoken alike count as one: "climbed", "climbs". */
-export const stemOf = (word: string): string =>
+const stemOf = (word: string): string =>
   word.length < 5
     ? word
     : word
