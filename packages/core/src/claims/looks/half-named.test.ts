@@ -20,7 +20,7 @@ const SOLD: FactBase = {
         ...{ label, description: null, revenue },
         ...{ cost_of_revenue: null, operating_expenses: null, operating_income: null },
       })),
-      expenses: [{ name: 'Card Member loans', description: null, category: 'provision', amount: 982e6 }],
+      expenses: [{ name: 'Card Member loans', description: null, category: 'other', amount: 982e6 }],
     },
     ...before,
   ],
