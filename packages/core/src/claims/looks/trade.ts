@@ -4,16 +4,16 @@ import type { FactBase } from '../../figures-in-words/facts.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import type { Look } from './look.ts'
 
-/** A trade, the nouns that say it, and what a report of it names. */
+/** A trade, the nouns that say it, and what a report of it names: words of the trade, never the name of one company. */
 const TRADES: readonly [said: RegExp, names: RegExp][] = [
   [/^(?:airlines?|carrier)$/, /airline|passenger|cargo/i],
-  [/^(?:planemaker|plane ?maker|aircraft maker|jet ?maker)$/, /airplane|aircraft|aerospace|boeing/i],
+  [/^(?:planemaker|plane ?maker|aircraft maker|jet ?maker)$/, /airplane|aircraft|aerospace/i],
   [/^(?:carmaker|car maker|automaker|truck ?maker)$/, /automotive|vehicle|\bcars?\b|motor/i],
   [/^(?:bank|lender|thrift)$/, /deposit|\bloans?\b|\bbank|card member|credit losses/i],
-  [/^(?:insurer|health insurer|life insurer)$/, /premium|policyholder|insur|medical costs|health ?care|optum/i],
+  [/^(?:insurer|health insurer|life insurer)$/, /premium|policyholder|insur|medical costs|health ?care/i],
   [/^(?:chipmaker|chip maker|chip ?designer)$/, /graphics|semiconductor|processor|\bchips?\b|compute/i],
-  [/^(?:drugmaker|drug maker|vaccine maker|biotech|pharmacist|chemist)$/, /medicine|pharma|vaccine|biolog|moderna/i],
-  [/^(?:oil major|driller|refiner|oil (?:company|giant|group|firm|producer))$/, /upstream|crude|petroleum|exxon/i],
+  [/^(?:drugmaker|drug maker|vaccine maker|biotech|pharmacist|chemist)$/, /medicine|pharma|vaccine|biolog|biotech/i],
+  [/^(?:oil major|driller|refiner|oil (?:company|giant|group|firm|producer))$/, /upstream|crude|petroleum/i],
   [
     /^(?:retailer|grocer|supermarket|shopkeeper|storekeeper|bookseller|department store)$/,
     /mart\b|depot|\bstores?\b|\bclub\b|retail|merchandise|footwear|apparel/i,
@@ -33,7 +33,8 @@ const TRADES: readonly [said: RegExp, names: RegExp][] = [
     /^(?:hotelier|cruise line|caterer|winemaker|watchmaker|cigarette maker|tobacco maker|papermaker|utility|undertaker|farmer|roaster|wholesaler|moneylender|broker)$/,
     /hotel|cruise|catering|winery|watches|cigarette|tobacco|paper mills|electric utilit|coffee|wholesal|brokerage/i,
   ],
-  [/^$/, /advertising|family of apps|footwear|apparel|payment network|iphone|search|beauty|grooming/i],
+  // Trades that no noun above says: a report that shows one is none of the others'.
+  [/^$/, /advertising|payment network|beauty|grooming/i],
 ]
 const NOUN = TRADES.map(([said]) => said.source.replace(/^\^\(?(?:\?:)?|\)?\$$/g, '')).filter((one) => one !== '')
 const CALLED = new RegExp(
