@@ -5,10 +5,22 @@ import { readTableState, type TableState, writeTableState } from './address.ts'
 /** How long after a change the router hears of it, ms: the rows are shown before. */
 const LATER = 100
 
-interface Ahead {
+/** A change that the router has not followed yet. */
+export interface Ahead {
   state: TableState
   /** the router's address while it has not followed */
   before: string
+  /** what the router was told of an earlier change and had not followed when this one came; null = nothing */
+  told: string | null
+}
+
+/**
+ * What is still ahead of the router at its address: a step to an earlier change leaves the later one ahead; any other
+ * step is the change itself or the reader going elsewhere, and the address counts again.
+ */
+export function stillAhead(ahead: Ahead | null, address: string): Ahead | null {
+  if (ahead === null || ahead.before === address) return ahead
+  return address === ahead.told ? { ...ahead, before: address, told: null } : null
 }
 
 /**
@@ -17,22 +29,30 @@ interface Ahead {
  */
 export function useTableState(): { state: TableState; change: (next: TableState) => void } {
   const [params, setParams] = useSearchParams()
-  const [ahead, setAhead] = useState<Ahead | null>(null)
+  const [kept, setAhead] = useState<Ahead | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const told = useRef<string | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
   const address = params.toString()
-  // The router has followed, or the reader went elsewhere: what it says counts again.
-  if (ahead && ahead.before !== address) setAhead(null)
+  const ahead = stillAhead(kept, address)
+  if (ahead !== kept) setAhead(ahead)
   return {
-    state: ahead?.before === address ? ahead.state : readTableState(params),
+    state: ahead ? ahead.state : readTableState(params),
     change(next) {
-      setAhead({ state: next, before: address })
+      setAhead({ state: next, before: address, told: told.current })
       const url = new URL(window.location.href)
       url.search = writeTableState(next, url.searchParams).toString()
       window.history.replaceState(window.history.state, '', url)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
-        setParams((now) => writeTableState(next, now), { replace: true, preventScrollReset: true })
+        setParams(
+          (now) => {
+            const then = writeTableState(next, now)
+            told.current = then.toString()
+            return then
+          },
+          { replace: true, preventScrollReset: true },
+        )
       }, LATER)
     },
   }
