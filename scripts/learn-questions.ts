@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { directed } from '@topline/core/chat/intent/directed.ts'
+import { modifiersOf } from '@topline/core/chat/intent/doubts.ts'
 import { featuresOf } from '@topline/core/chat/intent/features.ts'
 import { clustersIn } from '@topline/core/chat/intent/learned.ts'
 import { guesses } from '@topline/core/chat/intent/model.ts'
@@ -22,8 +24,8 @@ const NONE = 'cannot'
 
 const paths = globSync('lessons/*.tsv', { cwd: folder }).sort()
 const source = paths.map((path) => readFileSync(join(folder, path), 'utf8'))
-const clusters = readFileSync(join(folder, 'lessons/clusters.txt'), 'utf8').trimEnd()
-const known = clustersIn(clusters)
+const clusters = readFileSync(join(folder, 'lessons/clusters.json'), 'utf8')
+const known = clustersIn(JSON.parse(clusters) as string[])
 
 const facts = new Map<string, ReturnType<typeof readFiling>['facts']>()
 function factsOf(name: string) {
@@ -43,15 +45,21 @@ const asked = source.map((text) =>
     .map((line): Asked => {
       const [label = '', filing = '', question = ''] = line.split('\t')
       const of = factsOf(filing)
-      return { label, slots: slotsIn(guessedText(question, of), of, (said) => figuresNamed(said, of)) }
+      const slots = slotsIn(guessedText(question, of), of, (said) => figuresNamed(said, of))
+      return { label: directed(label, slots.tokens), slots }
     }),
 )
 
+/** What stands in more than one of them. */
+function oftenIn(all: readonly (readonly string[])[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const words of all) for (const one of new Set(words)) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return new Set([...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])))
+}
+
 /** What these questions teach. */
 function learnedFrom(all: readonly Asked[]) {
-  const counts = new Map<string, number>()
-  for (const { slots } of all) for (const one of new Set(slots.tokens)) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const words = new Set([...counts].flatMap(([word, count]) => (count > 1 && /^\p{L}/u.test(word) ? [word] : [])))
+  const words = new Set([...oftenIn(all.map(({ slots }) => slots.tokens))].filter((word) => /^\p{L}/u.test(word)))
   const lessons = all.map(({ label, slots }): Lesson => ({ label, features: featuresOf(slots, known, words) }))
   const can = lessons.map((one) => ({ ...one, label: one.label === NONE ? NONE : 'answerable' }))
   return {
@@ -59,6 +67,7 @@ function learnedFrom(all: readonly Asked[]) {
     answerable: trained(can),
     clusters: known,
     words,
+    before: oftenIn(all.flatMap(({ label, slots }) => (label === NONE ? [] : [modifiersOf(slots.tokens)]))),
   }
 }
 
@@ -81,13 +90,12 @@ function folds(): void {
 
 function write(): void {
   const all = asked.flat()
-  const { kinds, answerable, words } = learnedFrom(all)
+  const { kinds, answerable, words, before } = learnedFrom(all)
   const text = JSON.stringify({
     lessons: createHash('sha256').update(source.join('')).update(clusters).digest('hex'),
-    kinds: packed(kinds),
-    answerable: packed(answerable),
-    clusters,
+    ...packed([kinds, answerable]),
     words: [...words].sort().join(' '),
+    before: [...before].sort().join(' '),
   })
   writeFileSync(join(folder, 'learned.json'), `${text}\n`)
   process.stdout.write(

@@ -32,6 +32,35 @@ export interface Reply {
 
 /** @param passages the best of the filing for this question, best first */
 export function replyTo(question: Question, known: ChatFacts, passages: readonly ShownPassage[]): Reply {
+  const reply = replyByRules(question, known, passages)
+  const better = reply.isAnswered ? replyLikelier(question, reply.answer, known) : null
+  return better ? { answer: better.answer({ suggestions: suggestionsFor(known, question) }), isAnswered: true } : reply
+}
+
+/**
+ * What a question was read as, likely enough to be answered, where that tells more than the other readers told, or nothing
+ * of it: they know fewer ways to ask ("which unit went backwards the most"), and take what is near.
+ */
+function replyLikelier({ guesses = [] }: Question, told: Answer, facts: ChatFacts): AnswerText | null {
+  const [first] = guesses
+  const said = first?.isSure && !first.isWording ? replyGuess(first, facts) : null
+  if (!said) return null
+  const [now, before] = [figuresOf(said.answer()), figuresOf(told)]
+  const common = before.filter((one) => now.includes(one)).length
+  const isMore = common === before.length && now.length > before.length
+  const isOther = common === 0 && now.length > 0 && before.length > 0
+  return (isMore && TELLS_MORE.test(first?.label ?? '')) || (isOther && TOLD_APART.test(first?.label ?? ''))
+    ? said
+    : null
+}
+const TELLS_MORE = /^(?:sum|average)-times$/
+/** Kinds that the other readers know by few words, and else take for the largest part or for a plain change. */
+const TOLD_APART = /^(?:grew|fell|which)-|^(?:best|worst)-time$/
+const figuresOf = ({ parts }: Pick<Answer, 'parts'>): string[] => [
+  ...new Set(parts.flatMap(({ text, state }) => (state === 'verified' ? [text.replace(/^−/, '')] : []))),
+]
+
+function replyByRules(question: Question, known: ChatFacts, passages: readonly ShownPassage[]): Reply {
   const made = madeFacts(
     known,
     [question, ...(question.parts ?? [])].flatMap((one) => [...one.made, ...(one.frame?.made ?? [])]),
@@ -56,11 +85,15 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
     const reply = question.again && replyTo(question.again, known, passages)
     return reply?.isAnswered ? reply : null
   }
+  const guessed = () => {
+    const said = replyGuessed(question, facts)
+    return said ? { answer: said.answer({ suggestions: suggestionsFor(facts, question) }), isAnswered: true } : null
+  }
   if (question.parts) {
     const reply = replyToParts(question, question.parts, facts, passages)
     const more = reply.isAnswered ? tellsMore(reply.answer, reckoned()) : null
     if (more) return more
-    return reply.isAnswered ? reply : (framed() ?? reckoned() ?? again() ?? reply)
+    return reply.isAnswered ? reply : (framed() ?? reckoned() ?? again() ?? guessed() ?? reply)
   }
   // Of several figures the one that a direction was said of is not known.
   const isOfOne = question.asksWhy && question.metrics.length <= 1
@@ -83,23 +116,35 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
   if (whole) return whole
   const second = question.aside && replyAside(question.aside, facts)
   if (second) return { answer: second.answer({ suggestions }), isAnswered: true }
-  const guessed = replyGuessed(question, facts)
-  if (guessed) return { answer: guessed.answer({ suggestions }), isAnswered: true }
-  const nearer = [...new Set([...meant(question, facts), ...suggestionsFor(facts, question, true)])].slice(0, 3)
-  const answer = new AnswerText().say(whyNot(question, facts, passages.length))
+  const likely = guessed()
+  if (likely) return likely
+  const readings = meant(question, facts)
+  const nearer = [...new Set([...readings, ...suggestionsFor(facts, question, true)])].slice(0, 3)
+  const answer = new AnswerText().say(whyNot(question, facts, passages.length, readings.length > 0 && isNear(question)))
   if (question.special?.kind === 'company' && facts.cik)
     answer.citePage(`Company page of ${shortCompanyName(facts.company)}`, `/company/${facts.cik}`)
   return { answer: answer.answer({ passages: passages.slice(0, 3), suggestions: nearer }), isAnswered: false }
 }
 
-/** A question that stands in the wording of its kind already, as those do that are offered. */
+/**
+ * A question that stands in the wording of its kind already, as those do that are offered; where it is another that is
+ * likely enough, what it was read as stands before the answer.
+ */
 function replyGuessed({ guesses = [] }: Question, facts: ChatFacts): AnswerText | null {
   const own = guesses.find(({ isWording }) => isWording)
-  return own ? replyReading(own, facts) : null
+  if (own) return replyReading(own, facts)
+  const [first] = guesses
+  return first?.isSure ? replyGuess(first, facts) : null
+}
+
+function replyGuess(reading: Reading, facts: ChatFacts): AnswerText | null {
+  const said = replyReading(reading, facts)
+  return said && new AnswerText().say(`Read as “${reading.wordings.join(' ')}” `).join(said)
 }
 
 function replyReading({ parts, wordings }: Reading, facts: ChatFacts): AnswerText | null {
-  if (parts) return replyParts(parts, facts)
+  const own = parts && replyParts(parts, facts)
+  if (own) return own
   const text = new AnswerText()
   for (const [at, wording] of wordings.entries()) {
     const { answer, isAnswered } = replyTo({ ...readQuestion(wording, facts), guesses: [] }, facts, [])
@@ -109,6 +154,9 @@ function replyReading({ parts, wordings }: Reading, facts: ChatFacts): AnswerTex
   }
   return text
 }
+
+const isNear = ({ guesses: [first] = [] }: Question): boolean =>
+  first !== undefined && first.probability >= 0.5 && first.answerable >= 0.8
 
 /** Less likely readings are no nearer than any other question. */
 const LIKELY = { probability: 0.08, answerable: 0.3 }
@@ -423,7 +471,8 @@ function history({ metrics, text: asked }: Question, facts: ChatFacts): AnswerTe
 
 const closest = (passages: number): string => (passages > 0 ? ' These passages of the filing come closest:' : '')
 
-function whyNot(question: Question, facts: ChatFacts, passages: number): string {
+/** @param isOffered what it may mean is offered with it, and is answered when it is asked */
+function whyNot(question: Question, facts: ChatFacts, passages: number, isOffered = false): string {
   const where = closest(passages)
   const refused = question.special && refuseSpecial(question.special, question.periods, facts)
   if (refused) return `${refused}${where}`
@@ -439,16 +488,18 @@ function whyNot(question: Question, facts: ChatFacts, passages: number): string 
   }
   const place = placeIn(question)
   if (place) return `${tellsNoPlace(place, facts)}${where}`
+  if (isOffered)
+    return `Not understood as it is asked${notRead(question, ': ')}; what it may mean stands below.${where}`
   const what = facts.others.length > 0 ? 'figures of this filing’s statements' : 'figures of the income statement alone'
   return `The ${what} do not answer this${notRead(question)}.${where}`
 }
 
 /** The words that nothing in the filing is called by; many of them say no more than that it was not understood. */
-function notRead({ unread, text }: Question): string {
+function notRead({ unread, text }: Question, lead = '; not understood: '): string {
   const words = unread.filter((word) => text.toLowerCase().includes(word.toLowerCase()))
   return words.length === 0 || words.length > 2 || words.length < unread.length
     ? ''
-    : `; not understood: ${words.map((word) => `“${word}”`).join(', ')}`
+    : `${lead}${words.map((word) => `“${word}”`).join(', ')}`
 }
 
 const SUGGESTIONS: readonly (readonly [text: string, metric: string])[] = [

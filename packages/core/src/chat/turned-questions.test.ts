@@ -48,7 +48,7 @@ describe('what it holds', () => {
   })
   it('of a part that suffered most, the one that fell most', () => {
     expect(told('which region suffered the most?')).toMatch(/^Greater China\b.*3\.8%/)
-    expect(told('in which region has turnover suffered most in dollars?')).toBeNull()
+    expect(told('in which region has turnover suffered most in dollars?')).toMatch(/By amount, Greater China fell most/)
   })
   it('of a line of costs by what is bought', () => {
     expect(told('How much did Exxon spend on crude oil?', exxon)).toMatch(/\$45\.33B/)

@@ -3,6 +3,7 @@
  * was added to an amount of the balance sheet, a year that ended in another month. What they ask stands in no statement; the
  * word that turns them is left unread.
  */
+import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { isExpense } from '../figures-in-words/facts.ts'
 import { metricTokens } from '../figures-in-words/lexicon.ts'
 import { otherMentions } from '../figures-in-words/other-names.ts'
@@ -10,6 +11,7 @@ import { MONTH_NAMES } from '../format/date.ts'
 import { addDays, monthOf } from '../format/day.ts'
 import { BALANCE_SHEET_FIGURES } from '../statement/other-statements.ts'
 import type { ChatFacts } from './facts.ts'
+import { isGroupWord } from './intent/groups.ts'
 
 const LEVELS: ReadonlySet<string> = new Set([...BALANCE_SHEET_FIGURES, 'total_debt'])
 
@@ -43,18 +45,44 @@ const ENDED = new RegExp(
   `\\b(?:year|(?:twelve|12|three|3) months|quarter)\\s+(?:ended|ending|to|through|until)\\s+(?:the end of\\s+)?(?:\\d{1,2} )?(${MONTH_NAMES.join('|')})\\b`,
   'i',
 )
+/** One month of those that a statement is of. */
+const IN_MONTH = new RegExp(
+  `\\b(?:in|during|for)\\s+(${MONTH_NAMES.join('|')})(?= ?(?:$|[?.!,]|alone\\b|only\\b))`,
+  'i',
+)
 /** A line that is bought or insured is none of what its name begins with: "deposits" of deposit insurance premiums. */
 const BOUGHT = /\b(?:premiums|purchases)$/i
 const AS_COST =
   /\b(?:premiums?|purchas\w+|insur\w+|cost\w*|spen[dt]\w*|pa(?:y|id)\w*|expenses?|bought|buy\w*|charg\w+)\b/i
 const QUARTER_LAST_YEAR = /\b(?:quarter|Q[1-4])\s+(?:of )?last (?:fiscal )?year\b/i
+/** "Per truck": divided by what no statement counts. */
+const PER =
+  /\bper (?!(?:\w+[ -]){0,3}(?:dollars?|bucks?|euros?|pounds?|cents?|shares?)\b)(?!(?:the|its|our|this|your|filing|10-[kq]|20-f|sec|form|statement|report|annual|income|financials?|fiscal|fy|q[1-4]|year|yr|annum|month|week|day|quarter|hour|minute|second|diluted|basic|common|ordinary|reported|printed|what|their|footnote|press|apple)\b)([a-z]{3,})(?:s|es)?\b/i
+const HEADS = /^(?:employee|worker|head|store|user|customer|client|unit|shop)s?$/i
+/** What asks for a time and not for an amount. */
+const WHEN = /^when\b(?!.*\bturn).*\b(?:positive|negative|paid|due|issued|repaid|matur\w+)\b/i
+/** What is held, owed or sold in another money stands in the notes, where it does. */
+const IN_MONEY =
+  /\bin (?:US |u\.s\. )?(euro|pound|sterling|yen|yuan|franc|rupee|krona|krone|peso)s?\b(?! (?:or|and|zone|area))/i
 /** @returns the word that makes another question of it; null = it asks for what it names */
 export function turnedBy(text: string, facts: ChatFacts): string | null {
-  const month = ENDED.exec(text)?.[1]
+  const month = ENDED.exec(text)?.[1] ?? IN_MONTH.exec(text)?.[1]
   if (month && !isEnd(month, facts.end_date)) return month
   const growth = OF_GROWTH.exec(text)?.[1]
   if (growth) return growth
-  for (const { start, end, metrics, isVerb } of metricTokens(text, facts.lexicon)) {
+  const tokens = metricTokens(text, facts.lexicon)
+  const per = PER.exec(text)
+  if (
+    per?.[1] &&
+    (HEADS.test(per[1]) || (!isGroupWord(per[1]) && tokens.every(({ start }) => start !== per.index + 4)))
+  )
+    return per[1]
+  if (WHEN.test(text.trim())) return 'when'
+  const money = IN_MONEY.exec(text)?.[1]
+  if (money && !currencyAgrees(money.toLowerCase(), facts.currency)) return money
+  const whose = measureOfPart(text, tokens, facts)
+  if (whose) return whose
+  for (const { start, end, metrics, isVerb } of tokens) {
     const [metric] = metrics
     if (isVerb === true || !metric) continue
     const [head, tail] = [text.slice(0, start), text.slice(end)]
@@ -73,6 +101,33 @@ export function turnedBy(text: string, facts: ChatFacts): string | null {
   }
   return null
 }
+/** "Research of Other Bets", "Americas: advertising": parts have their revenue here, and no other figure. */
+function measureOfPart(text: string, tokens: ReturnType<typeof metricTokens>, { base }: ChatFacts): string | null {
+  const isPlace = (label: string) => base.periods[0].geographical.some((one) => one.label === label)
+  const named = tokens.filter(({ metrics: [metric] }) => metric !== undefined)
+  for (const [at, one] of named.entries()) {
+    const next = named[at + 1]
+    const kinds = [one, next].map((token) => token?.metrics[0]?.kind)
+    const groups = [one, next].flatMap((token) => {
+      const [metric] = token?.metrics ?? []
+      return metric?.kind === 'division' ? [isPlace(metric.label)] : []
+    })
+    // "China iPhone sales": of one kind of parts in one of the other
+    if (next && new Set(groups).size === 2 && OF_PART.test(text.slice(one.end, next.start)))
+      return text.slice(next.start, next.end)
+    const isPair = kinds.includes('division') && kinds.some((kind) => kind !== undefined && OF_COMPANY.has(kind))
+    if (!next || !isPair) continue
+    const measure = kinds[0] === 'division' ? next : one
+    const [metric] = measure.metrics
+    if (measure.isVerb === true || (metric?.kind === 'figure' && metric.name === 'total_revenue')) continue
+    if (OF_PART.test(text.slice(one.end, next.start))) return text.slice(measure.start, measure.end)
+  }
+  return null
+}
+const OF_COMPANY: ReadonlySet<string> = new Set(['figure', 'ratio', 'expense', 'expenses'])
+/** What ties a measure to a part: "of", "made in", ": how much went to". */
+const OF_PART =
+  /^(?:(?:'s|’s|:)?\s*(?:expenses?|costs?|spending|spent|made|earned|incurred|booked|generated|(?:how much )?(?:goes|went) (?:in)?to|did its|does its)?\s*(?:of|in|for|at|from|within)?\s*(?:the|its|their)?\s*)$/i
 const IN_QUARTER = /\b(?:in|over|during|within) (?:the|this) quarter\b/i
 const MOVED = /\b(?:ris|grow|fall|increas|decreas|declin|chang|climb|drop|gr[eo]w|rose|fell)/i
 

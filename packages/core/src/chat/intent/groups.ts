@@ -11,6 +11,9 @@ const DIVISIONS =
 const EXPENSES =
   /^(?:expenses?|costs?|charges?|spending|spend|spent|outlays?|overheads?|opex|expenditures?|bills?|cost|items?|positions?)$/
 
+/** A word for parts of any kind: "countries", "segment". */
+export const isGroupWord = (word: string): boolean => [REGIONS, DIVISIONS, EXPENSES].some((one) => one.test(word))
+
 /** @returns null where the filing tells no such parts, or two kinds are meant as well */
 export function groupOf(slots: NamedSlots, { base }: ChatFacts): Group | null {
   const metrics = metricsOf(slots)

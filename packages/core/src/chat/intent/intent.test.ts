@@ -18,26 +18,66 @@ const told = (text: string) => {
   return { text: answerText(answer), isAnswered, suggestions: answer.suggestions }
 }
 
-describe('a question in words that no reader knows', () => {
+describe('a question in words that no other reader knows', () => {
   it.each([
     ['by how many billions did capex balloon over the year before', 'How did capital expenditures change?'],
-    ['greater china a problem? change in % fy25 on fy24', 'How did Greater China revenue change from 2024 to 2025?'],
     ['which of the geos added the most bucks', 'Which region grew the most in dollars?'],
     [
       'Does Japan sit high or low in the pecking order of regions?',
       'At which place among the regions is Japan revenue?',
     ],
-  ])('is not answered, and what it means is offered: %s', (asked, offered) => {
-    const { isAnswered, suggestions } = told(asked)
-    expect([isAnswered, suggestions]).toEqual([false, expect.arrayContaining([offered])])
+    ['Which product lost the most revenue?', 'Which division fell the most in dollars?'],
+    ['Which year had the highest capex?', 'In which year was capital expenditures highest?'],
+    [
+      'Did capex grow more than depreciation?',
+      'Which grew faster, capital expenditures or depreciation and amortization?',
+    ],
+    [
+      'How much operating profit is left for each dollar spent on research?',
+      'How many times as large as research and development was operating income?',
+    ],
+    ['average buybacks across those 3 years', 'What was average share repurchases in 2023, 2024 and 2025?'],
+    ['biggest $ gain by region versus 2024', 'Which region grew the most in dollars?'],
+  ])('is answered, and says first what it was read as: %s', (asked, read) => {
+    const { isAnswered, text } = told(asked)
+    expect([isAnswered, text.slice(0, read.length + 11)]).toEqual([true, `Read as “${read}” `])
+    expect(text.slice(read.length + 11)).toMatch(/\d/)
   })
 
+  it.each([
+    ['Which unit went backwards the most?', /By amount|fell most: Wearables/],
+    ['All of the regions were up, weren’t they?', /Greater China|grew/],
+  ])('is preferred to the nearest thing that a plainer reader takes it for: %s', (asked, says) =>
+    expect(told(asked).text).toMatch(says),
+  )
+
+  it.each([
+    'What is the second largest supplier region?',
+    'Where does Apple sell the most groceries?',
+    'Which products fell in units?',
+    'What are the five biggest shareholders?',
+    'cash taxes',
+    'Over fiscal 2019-2024, which year had the best net income?',
+    'Did net income grow more in dollars than revenue?',
+    'Did revenue grow faster this year than last year?',
+    'Is long-term debt larger than the debt of last year?',
+    'Which year had the best sales in each region?',
+    'How much does each iPhone earn a day?',
+    'Did quarterly net income exceed $90 billion two years in a row?',
+    'Of every $100 in services revenue, what goes to R&D?',
+    'which region is second, and how many stores does it have',
+    'How much did the other regions grow?',
+    'Did buybacks fall more than dividends?',
+    'Operating income of the iPhone up how much?',
+    'iPhone revenue per employee',
+    'What did iPhone revenue come to in May?',
+    'Advertising costs of the Mac against last year, up?',
+  ])('is not answered where it asks for more than its kind tells: %s', (asked) =>
+    expect(told(asked)).toMatchObject({ isAnswered: false }),
+  )
+
   it('is offered what is answered when it is asked', () => {
-    for (const asked of [
-      'Japan, where in the ranking?',
-      'greater china a problem?',
-      'Who is the king among the segments?',
-    ])
+    for (const asked of ['cash taxes', 'greater china a problem?', 'Which products fell in units?'])
       for (const one of told(asked).suggestions) expect([one, told(one).isAnswered]).toEqual([one, true])
   })
 
@@ -87,15 +127,18 @@ describe('what was learned', () => {
     const source = globSync('*.tsv', { cwd: folder })
       .sort()
       .map((path) => readFileSync(join(folder, path), 'utf8'))
-    const clusters = readFileSync(join(folder, 'clusters.txt'), 'utf8').trimEnd()
+    const clusters = readFileSync(join(folder, 'clusters.json'), 'utf8')
     expect(file.lessons).toBe(createHash('sha256').update(source.join('')).update(clusters).digest('hex'))
   })
 
   it('tells kinds apart that the lessons show, the same each time, and through its letters', () => {
-    const lessons = ['up', 'down', 'up', 'down'].map((label) => ({ label, features: [`1:${label}`, '1:the'] }))
+    const lessons = ['up', 'down', 'up', 'down', 'up', 'down'].map((label) => ({
+      label,
+      features: [`1:${label}`, '1:the'],
+    }))
     const weights = trained(lessons)
     expect(trained(lessons)).toEqual(weights)
-    for (const one of [weights, unpacked(packed(weights))])
+    for (const one of [weights, ...unpacked(packed([weights, weights]))])
       expect(guesses(['1:up'], one)[0]).toMatchObject({ label: 'up', probability: expect.any(Number) })
     expect(guesses(['1:up'], weights)[0]?.probability).toBeGreaterThan(0.6)
   })

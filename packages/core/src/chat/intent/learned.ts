@@ -1,5 +1,6 @@
 /** What was learned from the questions of `lessons`, written by `npm run learn`. */
 import file from './learned.json' with { type: 'json' }
+import clusters from './lessons/clusters.json' with { type: 'json' }
 import { unpacked } from './packed.ts'
 import type { Learned } from './read.ts'
 
@@ -7,15 +8,17 @@ let known: Learned | null = null
 
 /** Taken apart when it is first asked for. */
 export function learned(): Learned {
-  known ??= {
-    kinds: unpacked(file.kinds),
-    answerable: unpacked(file.answerable),
-    clusters: clustersIn(file.clusters),
+  if (known) return known
+  const [kinds, answerable] = unpacked(file)
+  if (!kinds || !answerable) throw new Error('learned.json holds two models')
+  known = {
+    ...{ kinds, answerable, clusters: clustersIn(clusters) },
     words: new Set(file.words.split(' ')),
+    before: new Set(file.before.split(' ')),
   }
   return known
 }
 
 /** Words of like meaning stand on one line. */
-export const clustersIn = (text: string): Map<string, number> =>
-  new Map(text.split('\n').flatMap((line, at) => line.split(' ').map((word) => [word, at] as const)))
+export const clustersIn = (lines: readonly string[]): Map<string, number> =>
+  new Map(lines.flatMap((line, at) => line.split(' ').map((word) => [word, at] as const)))

@@ -1,13 +1,10 @@
-/** What is asked about the parts of revenue and of costs, and about the years of a figure, that no other reader answers. */
-import { shortCompanyName } from '../../format/company-name.ts'
 import { growth } from '../../statement/margins.ts'
 import { AnswerText } from '../answer.ts'
 import type { ChatFact } from '../fact.ts'
-import { calculated, find, nameOf, sayChange, shown, withinSentence } from '../fact-words.ts'
+import { calculated, find, nameOf, sayChange, shown } from '../fact-words.ts'
 import type { ChatFacts } from '../facts.ts'
-import { type Term, termOf } from '../other-statements/beside.ts'
 import type { Group } from './groups.ts'
-import { isPart } from './slots.ts'
+import { replyTerms, type TermsAsked } from './terms.ts'
 
 export type PartsAsked =
   /** which of them changed by the most money */
@@ -20,11 +17,9 @@ export type PartsAsked =
   | { op: 'next'; metric: string; period: string }
   /** of those that are named, the one that is largest or moved most */
   | { op: 'pick'; among: readonly string[]; by: 'size' | 'growth' | 'amount'; isLow: boolean }
-  /** the one divided by the other */
-  | { op: 'ratio'; a: string; b: string; period: string }
   /** of the growth of all revenue, what this part brought */
   | { op: 'contribution'; metric: string }
-  | { op: 'extreme'; metric: string; isLow: boolean }
+  | TermsAsked
 
 const PREFIX = { region: 'geography:', division: 'business:', expense: 'expense:' } as const
 const WORD = { region: 'region', division: 'division', expense: 'expense line' } as const
@@ -45,12 +40,10 @@ export function replyParts(asked: PartsAsked, facts: ChatFacts): AnswerText | nu
       return next(asked, facts)
     case 'pick':
       return pick(asked, facts)
-    case 'ratio':
-      return ratio(asked, facts)
     case 'contribution':
       return contribution(asked.metric, facts)
-    case 'extreme':
-      return extreme(asked, facts)
+    default:
+      return replyTerms(asked, facts)
   }
 }
 
@@ -127,21 +120,14 @@ function pick({ among, by, isLow }: Extract<PartsAsked, { op: 'pick' }>, facts: 
   return text
 }
 
-function ratio({ a, b, period }: Extract<PartsAsked, { op: 'ratio' }>, facts: ChatFacts): AnswerText | null {
-  const [x, y] = [termOf(a, period, facts), termOf(b, period, facts)]
-  if (!x || !y || x.fact.kind !== 'amount' || y.fact.kind !== 'amount' || y.fact.value <= 0) return null
-  const rule = `${shown(x.fact)} ÷ ${shown(y.fact)}`
-  const by = x.fact.value / y.fact.value
-  return new AnswerText()
-    .say(`${isPart(a) ? nameOf(x.fact) : x.label} of ${shortCompanyName(facts.company)} ${x.verb} `)
-    .say(calculated(x.fact, 'Times', by, 'multiple', rule), ' times ')
-    .say(`${isPart(b) ? nameOf(y.fact) : withinSentence(y.label)}, or `)
-    .say(calculated(x.fact, 'Share', by, 'ratio', rule), ' of it: ', x.fact, ` ${x.when} against `, y.fact)
-    .say(x.when === y.when ? '.' : ` ${y.when}.`)
-}
-
 const groupOfMetric = (metric: string): Group | null =>
-  metric.startsWith('geography:') ? 'region' : metric.startsWith('business:') ? 'division' : null
+  metric.startsWith('geography:')
+    ? 'region'
+    : metric.startsWith('business:')
+      ? 'division'
+      : metric.startsWith('expense:')
+        ? 'expense'
+        : null
 
 function ordered(
   { group, from, count, isLow, period }: Extract<PartsAsked, { op: 'ordered' }>,
@@ -195,23 +181,4 @@ function contribution(metric: string, facts: ChatFacts): AnswerText | null {
     calculated(now, 'Contribution', by / old.value, 'ratio', points),
     '.',
   )
-}
-
-function extreme({ metric, isLow }: Extract<PartsAsked, { op: 'extreme' }>, facts: ChatFacts): AnswerText | null {
-  const periods = [
-    ...new Set([...facts.base.periods.map(({ code }) => code), ...facts.others.map((one) => one.period)]),
-  ]
-  const terms = periods.flatMap((period): Term[] => {
-    const term = termOf(metric, period, facts)
-    return term ? [term] : []
-  })
-  const [first, second] = terms.toSorted((a, b) => (isLow ? 1 : -1) * (a.fact.value - b.fact.value))
-  if (!first || !second || first.fact.value === second.fact.value) return null
-  const text = new AnswerText()
-  text.say(`${first.label} of ${shortCompanyName(facts.company)} was ${isLow ? 'lowest' : 'highest'} `)
-  text.say(`${first.when}: `, first.fact, `, of the ${terms.length} that this filing prints: `)
-  terms.forEach((one, i) => {
-    text.say(i > 0 ? ', ' : '', one.fact, ` ${one.when}`)
-  })
-  return text.say('.')
 }

@@ -8,7 +8,7 @@ import { otherMentions } from '../../figures-in-words/other-names.ts'
 import { countOf } from '../../figures-in-words/skeleton.ts'
 import type { ChatFacts } from '../facts.ts'
 import { MARGINS, type Mention, NO_METRIC } from '../metrics.ts'
-import { type Time, timesIn } from '../slots/times.ts'
+import { type Time, type TimeMention, timesIn, yearBy } from '../slots/times.ts'
 
 /** What is named, in the order in which it is. */
 export interface NamedSlots {
@@ -63,7 +63,9 @@ export function slotsIn(typed: string, facts: ChatFacts, mentions: (text: string
   }
   let isElsewhere = false
   for (const { metric, isVerb, start, end } of named) {
-    if (metric === MARGINS || metric === NO_METRIC) isElsewhere ||= isFree(start, end)
+    // What a part earned or cost has no name here beside its revenue.
+    if (metric === MARGINS || metric === NO_METRIC || /^(?:business|geography)-/.test(metric))
+      isElsewhere ||= isFree(start, end)
     else if (!isVerb) add({ start, end, token: isPart(metric) ? '§p' : '§f', figure: metric })
   }
   for (const { start, end } of companySpans(text, companyNames(facts.company, facts.base.tickers)))
@@ -101,7 +103,7 @@ export function slotsIn(typed: string, facts: ChatFacts, mentions: (text: string
       })
     }
   }
-  for (const { time, start, end } of timesIn(text, facts)) add({ start, end, token: '§t', time })
+  for (const { time, start, end } of counted(timesIn(text, facts), text, facts)) add({ start, end, token: '§t', time })
   for (const number of numberTokens(maskNonFigures(text, []).text))
     if (isLimit(number, text)) add({ start: number.start, end: number.end, token: '§n', number })
   const verb = named.find((one) => one.isVerb && one.metric !== NO_METRIC && isFree(one.start, one.end))?.metric ?? null
@@ -127,6 +129,20 @@ export function slotsIn(typed: string, facts: ChatFacts, mentions: (text: string
   }
 }
 
+/** "In 2023, year on year", "2023 and the year before": counted from the year that is named and not from the filing's own. */
+function counted(times: readonly TimeMention[], text: string, { period }: ChatFacts): readonly TimeMention[] {
+  const named = times.filter(({ time }) => time.kind === 'year')
+  const [first] = named
+  if (first?.time.kind !== 'year' || named.length > 1 || !period.endsWith('FY')) return times
+  const { year } = first.time
+  return times.map((one) =>
+    one.time.kind === 'back' && one.start > first.start && FROM_NAMED.test(text.slice(one.start, one.end))
+      ? { ...one, time: { kind: 'year', year: year - one.time.years } }
+      : one,
+  )
+}
+const FROM_NAMED = /\b(?:year[- ](?:on|over)|y[/-]y|yoy|(?:before|earlier|prior|previous|preceding)\b)/i
+
 /** "FY22-24", "1993 through 1995": from the one year to the other. */
 const RANGE =
   /(?<![\d.,$€£-])((?:(?:fy ?|fiscal )?['’]?(?:19|20)\d\d|(?:fy ?|fiscal |['’])\d\d))(?: ?[-–—/] ?| to | thru | through | till | until )((?:(?:fy ?|fiscal )?['’]?(?:19|20)?\d\d))(?![\d%-]|[.,]\d| (?:million|billion|percent|bn))/gi
@@ -137,10 +153,7 @@ const ROW =
   /(?<![\d.,$€£/-])'?\d\d(?:\d\d)?(?:(?: ?\/ ?|, ?(?:and |or |& )?| and | or | & )'?\d\d(?:\d\d)?){2,}(?![\d%-]|[.,]\d| (?:million|billion|percent|bn))/g
 const YEARS =
   /\b(?:(?:over|in|across|for|of|during|through) )?(?:(?:the|these|all|its|each of|all of) )*(?:(?:last|past|latest|whole|full|entire|previous|recent) )?(?:(?<count>two|three|four|five|2|3|4|5)[- ](?:fiscal |financial |full )?(?:y(?:ea)?rs?|fys|columns|annual periods)\b(?! (?:ago|earlier|before|back))|(?:all|every|each|the whole|whole) (?:fiscal |single )?(?:years?|fys|columns|periods|span|stretch)\b(?: (?:shown|printed|covered|in (?:the|this) (?:filing|report)))?)(?: (?:running|in a row|straight|shown|combined(?= of)))?/i
-const fullYear = (said: string | undefined, period: string): number => {
-  const digits = (said ?? '').replace(/\D/g, '')
-  return Number(digits.length === 4 ? digits : `${period.slice(0, 2)}${digits}`)
-}
+const fullYear = (said: string | undefined, period: string): number => yearBy(said ?? '', period) ?? Number.NaN
 
 /** Those named, each once; what a verb alone says where none is. */
 export const metricsOf = ({ figures, verb }: NamedSlots): string[] => [

@@ -15,7 +15,7 @@ export function trained(lessons: readonly Lesson[], rounds = ROUNDS): Weights {
   const labels = [...new Set(lessons.map(({ label }) => label))].sort()
   const counts = new Map<string, number>()
   for (const { features } of lessons) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
-  const kept = [...counts].filter(([, count]) => count > 1).map(([feature]) => feature)
+  const kept = [...counts].filter(([, count]) => count > 2).map(([feature]) => feature)
   const features = new Map(kept.map((one) => [one, new Float32Array(labels.length)]))
   const sums = new Map(kept.map((one) => [one, new Float32Array(labels.length).fill(1e-6)]))
   const bias = new Float32Array(labels.length)

@@ -6,6 +6,7 @@
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { namedOther } from '../../figures-in-words/other-names.ts'
 import { MONTH_NAMES } from '../../format/date.ts'
+import { codeYearBefore } from '../../statement/period-code.ts'
 import { labelOf, withinSentence } from '../fact-words.ts'
 import type { ChatFacts } from '../facts.ts'
 import { merged, type Time } from '../slots/times.ts'
@@ -22,11 +23,9 @@ interface Said {
   times: readonly string[]
   /** the years of a row, the newest first; [] = none is asked for */
   years: readonly string[]
-  /** the one time that is named is the year before */
-  isOverYear: boolean
-  /** the filing's own time in words */
-  present: string
   numbers: readonly string[]
+  /** two parts that are named as one figure: "Europe and Japan" */
+  made: readonly string[] | null
   group: Group | null
   text: string
 }
@@ -35,7 +34,7 @@ type Wording = (said: Said) => readonly string[] | null
 /** @returns questions that ask together what was asked; null = the kind does not go with what is named */
 export function wordingsOf(label: string, slots: NamedSlots, text: string, facts: ChatFacts): readonly string[] | null {
   const wording = WORDINGS[label]
-  const times = timesOf(slots, facts)
+  const times = MOVES.test(label) ? timesOfMove(label, slots, facts) : timesOf(slots, facts)
   if (!wording || !times) return null
   const figures = metricsOf(slots).map((one) => sayFigure(one, facts))
   const parts = figures.filter((one) => one !== WHOLE)
@@ -44,11 +43,19 @@ export function wordingsOf(label: string, slots: NamedSlots, text: string, facts
       .filter((one) => /^(?:business|geography|expense):/.test(one))
       .map((one) => labelOf(facts, one)),
     ...{ figures, own: parts.length > 0 ? parts : figures, times, years: yearsOf(slots, facts), text },
-    isOverYear: slots.times.length > 0 && slots.times.every((one) => one.kind === 'back' && one.years === 1),
-    present: ownTime(facts),
     numbers: slots.numbers.map(({ start, end }) => text.slice(start, end).trim()),
+    made: madeOf(metricsOf(slots), facts),
     group: groupOf(slots, facts),
   })
+}
+
+function madeOf([name, ...more]: readonly string[], { base }: ChatFacts): string[] | null {
+  const [own] = base.periods
+  const labels = [...own.business, ...own.geographical].map(({ label }) => label)
+  const pairs = labels.flatMap((a) =>
+    labels.flatMap((b) => (`${a} and ${b}` === name ? [[`${a} revenue`, `${b} revenue`]] : [])),
+  )
+  return more.length === 0 ? (pairs[0] ?? null) : null
 }
 const WHOLE = 'total revenue'
 
@@ -71,7 +78,55 @@ function timesOf({ times }: NamedSlots, facts: ChatFacts): string[] | null {
     .map((one) => (one === OWN ? (isOne ? '' : own) : one))
     .sort((a, b) => yearIn(b) - yearIn(a) || b.localeCompare(a))
 }
-const ownTime = ({ period }: ChatFacts): string =>
+
+/** Kinds that ask for a way from one time to another. */
+const MOVES = /^(?:change|rose|fell|factor|compare-growth|contribution|(?:grew|fell)-.*|which-(?:rose|fell))$/
+/** Kinds whose wording holds both ends of the way. */
+const OF_BOTH_ENDS = /^(?:change|rose|fell|factor)$/
+
+/**
+ * The end of the way and, where the kind's wording tells it, its start. "Year on year" and a start one year before are what
+ * such a kind is of anyway. @returns null = it starts where the kind's wording cannot say
+ */
+function timesOfMove(label: string, slots: NamedSlots, facts: ChatFacts): string[] | null {
+  const [time, ...more] = merged(slots.times)
+  if (!time || more.length > 0) {
+    const [newer, older] = timesOf(slots, facts) ?? []
+    // "'23 divided by '25" is upside down.
+    if (
+      label === 'factor' &&
+      time &&
+      older === sayTime(time, facts) &&
+      /§t (?:divided by|÷|\/|over) /.test(slots.tokens.join(' '))
+    )
+      return null
+    if (older === undefined || OF_BOTH_ENDS.test(label)) return timesOf(slots, facts)
+    return newer === ownTime(facts) && older === yearBefore(facts) ? [] : null
+  }
+  if (time.kind === 'back' && time.years === 1) return []
+  const [said = ''] = timesOf(slots, facts) ?? []
+  if (said === '' || !isStart(slots.tokens)) return label === 'factor' && said !== '' ? null : timesOf(slots, facts)
+  if (OF_BOTH_ENDS.test(label)) return [ownTime(facts), said]
+  return said === yearBefore(facts) ? [] : null
+}
+
+/** Whether it asks for the way from the year before to the filing's own time, or for that time. */
+export const isOfOwnTime = (label: string, slots: NamedSlots, facts: ChatFacts): boolean => {
+  const times = MOVES.test(label) ? timesOfMove(label, slots, facts) : timesOf(slots, facts)
+  return times?.every((one) => one === '') ?? false
+}
+
+/** "Since 2023", "over the 2023 level": the time that is named is where the way starts. */
+function isStart(tokens: readonly string[]): boolean {
+  const before = tokens
+    .slice(0, tokens.indexOf('§t'))
+    .filter((one) => !/^(?:the|its|fiscal|that|level|of|in|year)$/.test(one))
+  return START.test(before.join(' '))
+}
+const START =
+  /(?:^| )(?:since|from|over|vs\.?|versus|v\.?|than|against|on|beyond|multiple|(?:compared|relative|comparison|next) (?:to|with))$/
+const yearBefore = ({ period }: ChatFacts): string => ownTime({ period: codeYearBefore(period) })
+const ownTime = ({ period }: Pick<ChatFacts, 'period'>): string =>
   period.endsWith('FY') ? `in ${period.slice(0, 4)}` : `in ${period.slice(5)} ${period.slice(0, 4)}`
 const OWN = 'own'
 const yearIn = (time: string): number => Number(/\d{4}/.exec(time)?.[0] ?? 0)
@@ -126,14 +181,15 @@ export function periodOf({ times }: NamedSlots, { period, base }: ChatFacts): st
 }
 
 /** The years that a row of them is of. */
-function yearsOf({ years, times }: NamedSlots, { base, period }: ChatFacts): string[] {
+export function yearsOf({ years, times }: NamedSlots, { base, period }: ChatFacts): string[] {
   if (!period.endsWith('FY')) return []
   const all = base.periods
     .map(({ code }) => code.slice(0, 4))
     .sort()
     .reverse()
   const named = times.flatMap((one) => (one.kind === 'year' ? [one.year] : []))
-  if (years !== null && years > 0) return all.slice(0, years)
+  // Of five years a filing that prints three tells none.
+  if (years !== null && years > 0) return years <= all.length ? all.slice(0, years) : []
   if (years !== null || times.every((one) => one.kind === 'own')) return all
   const [low, high] = [Math.min(...named), Math.max(...named)]
   return named.length < 2 ? [] : all.filter((one) => Number(one) >= low && Number(one) <= high)
@@ -152,6 +208,9 @@ const two =
     const [a, b, ...more] = figures
     return a && b && more.length === 0 && times.length <= 1 && numbers.length === 0 ? [say(a, b, at(times[0]))] : null
   }
+/** What is answered by Yes or No. */
+const IS_YES_NO =
+  /^(?:(?:and|so|but|hey|hi|ok)\b[, ]*)?(?:is|are|was|were|did|does|do|has|have|had|can|could|would)\b|\b(?:true|right|correct|y\/n|yes or no|isn['’]t it|didn['’]t (?:it|they))\b\W*$/i
 const ofGroup =
   (say: (group: string, time: string) => string, allowed: readonly Group[] = ['region', 'division']): Wording =>
   ({ figures, named, times, numbers, group }) => {
@@ -166,17 +225,14 @@ const ofGroup =
 const ALL: readonly Group[] = ['region', 'division', 'expense']
 const moved =
   (of: (figure: string, from: string) => string): Wording =>
-  ({ own: figures, times, numbers, text, present, isOverYear }) => {
-    // "Year on year" is what a change is of anyway.
-    const told = isOverYear ? [] : times
-    const [newer = '', older] = isSince(text) && told.length === 1 && told[0] !== '' ? [present, ...told] : told
+  ({ own: figures, times, numbers, text }) => {
+    const [newer = '', older] = times
     if (figures.length !== 1 || times.length > 2 || numbers.length > 0 || ROW.test(text)) return null
     const between = older === undefined ? at(newer) : ` from ${bare(older)} to ${bare(newer)}`
     return figures.map((figure) => of(figure, between))
   }
 /** Of each of several years one change tells too little. */
 const ROW = /\b(?:each|every|both|all|any|running|straight|consecutive|in a row|always|ever|never)\b/i
-const isSince = (text: string): boolean => /\b(?:since|from)\b/i.test(text)
 const bare = (time: string): string => time.replace(/^in /, '')
 const ordinal = (text: string): string | null => {
   const said = /\b(second|third|fourth|2nd|3rd|4th|two|three)\b/i.exec(text)?.[1]?.toLowerCase()
@@ -214,12 +270,23 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   'share-ba': two((a, b, time) => `What percent of ${a} was ${b}${time}?`),
   'ratio-ab': two((a, b, time) => `How many times as large as ${b} was ${a}${time}?`),
   'ratio-ba': two((a, b, time) => `How many times as large as ${a} was ${b}${time}?`),
-  compare: two((a, b, time) => `Which was larger${time}, ${a} or ${b}?`),
+  compare: (asked) => {
+    // "Which had more sales, paint or plumbing?"
+    const said = asked.own.length === 2 ? { ...asked, figures: asked.own } : asked
+    const way = IS_YES_NO.test(said.text)
+      ? /\b(?:(?<more>more|larger|bigger|higher|greater|exceed\w*|outsell\w*|outsold|outweigh\w*|surpass\w*|above)|less|smaller|lower|fewer|below|under)\b/i.exec(
+          said.text,
+        )
+      : null
+    if (!way || /\bor\b/i.test(said.text)) return two((a, b, time) => `Which was larger${time}, ${a} or ${b}?`)(said)
+    return two((a, b, time) => `Was ${a} ${way.groups?.more ? 'larger' : 'smaller'} than ${b}${time}?`)(said)
+  },
   'compare-growth': two((a, b, time) => `Which grew faster${time}, ${a} or ${b}?`),
-  sum: ({ own, times, numbers }) => {
-    const isMade = own.length === 1 && / and /.test(own[0] ?? '')
-    if ((own.length < 2 && !isMade) || times.length > 1 || numbers.length > 0) return null
-    return [isMade ? `What was revenue of ${own[0]}${at(times[0])}?` : `What was ${own.join(' plus ')}${at(times[0])}?`]
+  sum: ({ own, made, times, numbers }) => {
+    const all = made ?? own
+    return all.length < 2 || times.length > 1 || numbers.length > 0
+      ? null
+      : [`What was ${all.join(' plus ')}${at(times[0])}?`]
   },
   'sum-times': ofRow((figure, years) => `What was ${figure} in ${years} together?`),
   'average-times': ofRow((figure, years) => `What was average ${figure} in ${years}?`),
@@ -289,7 +356,12 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     // "Profitable", "in the black": what is left.
     const own = said.own.length === 0 ? ['net income'] : said.own
     const named = own.length === 2 ? own.filter((figure) => figure !== 'net income') : own
-    return one((figure, time) => `Was ${figure} positive${time}?`)({ ...said, own: named })
+    const isLow = /\b(?:loss(?:es)?|lost|lose|negative|red|minus|deficits?|underwater|below zero)\b/i.test(said.text)
+    const isHigh = /\b(?:profits?|profitable|positive|black|plus|surplus|gain|money|above zero)\b/i.test(said.text)
+    return one((figure, time) => `Was ${figure} ${isLow && !isHigh ? 'negative' : 'positive'}${time}?`)({
+      ...said,
+      own: named,
+    })
   },
 }
 

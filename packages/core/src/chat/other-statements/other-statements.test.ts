@@ -187,7 +187,6 @@ describe('questions that the two statements do not answer', () => {
     'How much of the debt is due next year?',
     'What are the assets of the iPhone business?',
     // more than the figure
-    'Which year had the highest capex?',
     'What share of net income is capex?',
     'What is the cash per share?',
     'How much cash did Apple have before the buyback?',

@@ -46,11 +46,15 @@ const ORDINALS: Readonly<Record<string, number>> = {
 
 type Rule = readonly [RegExp, (match: RegExpMatchArray, facts: ChatFacts) => Time]
 
-const yearOf = (said: string | undefined, { period }: ChatFacts): number | null => {
-  const digits = said?.replace(/\D/g, '')
-  if (!digits) return null
-  return digits.length === 4 ? Number(digits) : Number(`${period.slice(0, 2)}${digits}`)
+/** A year by its digits; two are of the century that puts them nearest before the period, or a few years behind it. */
+export function yearBy(said: string, period: string): number | null {
+  const digits = said.replace(/\D/g, '')
+  if (digits === '') return null
+  if (digits.length === 4) return Number(digits)
+  const [own, year] = [Number(period.slice(0, 4)), Number(`${period.slice(0, 2)}${digits}`)]
+  return year > own + 10 ? year - 100 : year
 }
+const yearOf = (said: string | undefined, { period }: ChatFacts): number | null => yearBy(said ?? '', period)
 const monthOf = (said: string | undefined): number => MONTHS.indexOf((said ?? '').slice(0, 3).toLowerCase()) + 1
 const isYearly = ({ period }: ChatFacts): boolean => period.endsWith('FY')
 const span = (months: number, said: string | undefined, facts: ChatFacts): Time => ({
