@@ -100,7 +100,7 @@ export function readQuestion(asked: string, facts: ChatFacts, earlier: readonly 
     const parts = partsOfQuestion(
       whole,
       (part) => figuresNamed(part, facts),
-      (part) => readInOtherWords(part, facts),
+      (part) => asMove(readInOtherWords(part, facts)),
     )
     return {
       ...question,

@@ -41,7 +41,7 @@ export function replyTo(question: Question, known: ChatFacts, passages: readonly
  * What a question was read as, likely enough to be answered, where that tells more than the other readers told, or nothing
  * of it: they know fewer ways to ask ("which unit went backwards the most"), and take what is near.
  */
-function replyLikelier({ guesses = [] }: Question, told: Answer, facts: ChatFacts): AnswerText | null {
+function replyLikelier({ kind, guesses = [] }: Question, told: Answer, facts: ChatFacts): AnswerText | null {
   const [first] = guesses
   const said = first?.isSure && !first.isWording ? replyGuess(first, facts) : null
   if (!said) return null
@@ -49,13 +49,16 @@ function replyLikelier({ guesses = [] }: Question, told: Answer, facts: ChatFact
   const common = before.filter((one) => now.includes(one)).length
   const isMore = common === before.length && now.length > before.length
   const isOther = common === 0 && now.length > 0 && before.length > 0
-  return (isMore && TELLS_MORE.test(first?.label ?? '')) || (isOther && TOLD_APART.test(first?.label ?? ''))
-    ? said
-    : null
+  const label = first?.label ?? ''
+  const isOtherKind = OF_PARTS.has(kind) && kind !== (label === 'fell-most' ? 'grew-least' : label)
+  return (isMore && TELLS_MORE.test(label)) || ((isOther || isOtherKind) && TOLD_APART.test(label)) ? said : null
 }
+const OF_PARTS: ReadonlySet<Question['kind']> = new Set([
+  ...(['most', 'least', 'share', 'split', 'grew-most', 'grew-least', 'largest-expense'] as const),
+])
 const TELLS_MORE = /^(?:sum|average)-times$/
 /** Kinds that the other readers know by few words, and else take for the largest part or for a plain change. */
-const TOLD_APART = /^(?:grew|fell|which)-|^(?:best|worst)-time$/
+const TOLD_APART = /^(?:grew|fell|which)-|^(?:best|worst)-time$|^contribution$/
 const figuresOf = ({ parts }: Pick<Answer, 'parts'>): string[] => [
   ...new Set(parts.flatMap(({ text, state }) => (state === 'verified' ? [text.replace(/^−/, '')] : []))),
 ]

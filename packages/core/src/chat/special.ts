@@ -340,7 +340,13 @@ const GROWTH =
 const LESS_GROWTH =
   /\b(?:grow\w*|grew|rose|rise) (?:slower|less|least)\b|\bslower\b|\b(?:fell|fall|shrank|shrink|shrunk|dropped|drop|declined|decline|decreased|decrease|slid|sank) (?:the )?(?:more|most|further|harder|faster)\b/i
 
+/** Held against another time and not against another figure: "sales vs prior year", "took in less than in 2024". */
+const AGAINST_TIME =
+  /\b(?:vs\.?|versus|against|than|compared (?:to|with))\s+(?:(?:in|the|an?|its|of)\s+)*(?:(?:same|corresponding)\s+)?(?:last|prior|previous|preceding|year|yr|quarter|q[1-4]|fy|fiscal|(?:19|20)\d\d)\b/i
+const AGAINST_OTHER = /\b(?:or|than|versus|vs|against|out\w+ing|outgr[eo]w|outs[eo]l[dl])\b/i
+
 function versus({ text, metrics, unread }: Said): Special | null {
+  if (AGAINST_TIME.test(text) && !AGAINST_OTHER.test(text.replace(AGAINST_TIME, ' '))) return null
   const parts = metrics.filter((one) => one !== 'total_revenue' || metrics.length === 2)
   const [a, b] = parts
   if (!a || !b || parts.length !== 2 || !VERSUS.test(text) || (!SIZE.test(text) && !GROWTH.test(text))) return null

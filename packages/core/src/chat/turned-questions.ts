@@ -127,7 +127,7 @@ function measureOfPart(text: string, tokens: ReturnType<typeof metricTokens>, { 
 const OF_COMPANY: ReadonlySet<string> = new Set(['figure', 'ratio', 'expense', 'expenses'])
 /** What ties a measure to a part: "of", "made in", ": how much went to". */
 const OF_PART =
-  /^(?:(?:'s|’s|:)?\s*(?:expenses?|costs?|spending|spent|made|earned|incurred|booked|generated|(?:how much )?(?:goes|went) (?:in)?to|did its|does its)?\s*(?:of|in|for|at|from|within)?\s*(?:the|its|their)?\s*)$/i
+  /^(?:(?:'s|’s|:)?\s*(?:sales|revenues?|expenses?|costs?|spending|spent|made|earned|incurred|booked|generated|(?:how much )?(?:goes|went) (?:in)?to|did its|does its)?\s*(?:of|in|for|at|from|within|to|into)?\s*(?:the|its|their)?\s*)$/i
 const IN_QUARTER = /\b(?:in|over|during|within) (?:the|this) quarter\b/i
 const MOVED = /\b(?:ris|grow|fall|increas|decreas|declin|chang|climb|drop|gr[eo]w|rose|fell)/i
 

@@ -47,6 +47,11 @@ describe('a question in words that no other reader knows', () => {
   it.each([
     ['Which unit went backwards the most?', /By amount|fell most: Wearables/],
     ['All of the regions were up, weren’t they?', /Greater China|grew/],
+    [
+      'In dollars, which segment piled on the most sales?',
+      /^Read as “Which division grew the most in dollars\?” By amount/,
+    ],
+    ['How much of Apple’s overall growth came from Services?', /Of the change of all revenue that is 51\./],
   ])('is preferred to the nearest thing that a plainer reader takes it for: %s', (asked, says) =>
     expect(told(asked).text).toMatch(says),
   )
@@ -72,6 +77,8 @@ describe('a question in words that no other reader knows', () => {
     'iPhone revenue per employee',
     'What did iPhone revenue come to in May?',
     'Advertising costs of the Mac against last year, up?',
+    'Greater China iPhone sales',
+    'iPhone sales to Europe',
   ])('is not answered where it asks for more than its kind tells: %s', (asked) =>
     expect(told(asked)).toMatchObject({ isAnswered: false }),
   )
@@ -108,6 +115,18 @@ describe('a question in the very words of its kind', () => {
     [
       'Which of iPhone, Mac and iPad was the smallest?',
       'From the smallest, in 2025 FY: iPad revenue $28.02B, Mac revenue $33.71B, iPhone revenue $209.59B.',
+    ],
+    [
+      'What was average share repurchases in 2024 and 2025?',
+      'Share repurchases of Apple averaged $92.83B over 2 years: $90.71B in the year to September 27, 2025, $94.95B in the year to September 28, 2024.',
+    ],
+    [
+      'Which grew faster, dividends paid or share repurchases?',
+      'Dividends paid grew faster: 1.2% (dividends paid from $15.23B to $15.42B); −4.5% (share repurchases from $94.95B to $90.71B).',
+    ],
+    [
+      'What was iPhone revenue per quarter?',
+      'iPhone revenue of Apple was $209.59B in 2025 FY, on average $52.40B a quarter.',
     ],
     [
       'In which year was share repurchases highest?',

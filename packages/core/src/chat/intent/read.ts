@@ -12,7 +12,7 @@ import { groupOf } from './groups.ts'
 import { guesses, type Weights } from './model.ts'
 import type { PartsAsked } from './parts.ts'
 import { isPart, metricsOf, type NamedSlots, slotsIn } from './slots.ts'
-import { isOfOwnTime, periodOf, wordingsOf, yearsOf } from './wordings.ts'
+import { isOfOwnTime, ordinal, periodOf, wordingsOf, yearsOf } from './wordings.ts'
 
 export interface Reading {
   /** the kind of question */
@@ -189,8 +189,7 @@ function pickOf(label: string, metrics: readonly string[]): PartsAsked | null {
 }
 
 function placesOf(label: string, text: string): { from: number; count: number } {
-  if (label === 'second')
-    return { from: /\b(?:third|3rd|three)\b/i.test(text) ? 3 : /\b(?:fourth|4th)\b/i.test(text) ? 4 : 2, count: 1 }
+  if (label === 'second') return { from: { second: 2, third: 3, fourth: 4 }[ordinal(text)], count: 1 }
   const said = /\b(two|three|four|five|[2-5])\b/i.exec(text)?.[1]?.toLowerCase() ?? ''
   const count = Number(said) || ['', '', 'two', 'three', 'four', 'five'].indexOf(said)
   return { from: 1, count: label === 'top-n' && count > 1 ? count : 1 }

@@ -234,9 +234,12 @@ const moved =
 /** Of each of several years one change tells too little. */
 const ROW = /\b(?:each|every|both|all|any|running|straight|consecutive|in a row|always|ever|never)\b/i
 const bare = (time: string): string => time.replace(/^in /, '')
-const ordinal = (text: string): string | null => {
-  const said = /\b(second|third|fourth|2nd|3rd|4th|two|three)\b/i.exec(text)?.[1]?.toLowerCase()
-  return said === undefined ? 'second' : /^(?:3|th)/.test(said) ? 'third' : /^(?:4|fo)/.test(said) ? 'fourth' : 'second'
+const ORDINAL = /\b(second|third|fourth|2nd|3rd|4th|two|three|four)\b|(?:\bno\.? ?|\bnumber |#)([2-4])\b/i
+/** The place that is asked for; the second where the words say only that one comes before it. */
+export const ordinal = (text: string): 'second' | 'third' | 'fourth' => {
+  const match = ORDINAL.exec(text)
+  const said = (match?.[1] ?? match?.[2] ?? '').toLowerCase()
+  return /^(?:3|th)/.test(said) ? 'third' : /^(?:4|fo)/.test(said) ? 'fourth' : 'second'
 }
 const count = (text: string): string | null => {
   const said = /\b(two|three|four|five|2|3|4|5)\b/i.exec(text)?.[1]?.toLowerCase()
@@ -357,7 +360,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     const own = said.own.length === 0 ? ['net income'] : said.own
     const named = own.length === 2 ? own.filter((figure) => figure !== 'net income') : own
     const isLow = /\b(?:loss(?:es)?|lost|lose|negative|red|minus|deficits?|underwater|below zero)\b/i.test(said.text)
-    const isHigh = /\b(?:profits?|profitable|positive|black|plus|surplus|gain|money|above zero)\b/i.test(said.text)
+    const isHigh = /\b(?:profits?|profitable|positive|black|plus|surplus|gain|above zero)\b/i.test(said.text)
     return one((figure, time) => `Was ${figure} ${isLow && !isHigh ? 'negative' : 'positive'}${time}?`)({
       ...said,
       own: named,
