@@ -45,18 +45,20 @@ function replyLikelier({ kind, guesses = [] }: Question, told: Answer, facts: Ch
   const [first] = guesses
   const said = first?.isSure && !first.isWording ? replyGuess(first, facts) : null
   if (!said) return null
+  const label = first?.label ?? ''
   const [now, before] = [figuresOf(said.answer()), figuresOf(told)]
   const common = before.filter((one) => now.includes(one)).length
-  const isMore = common === before.length && now.length > before.length
+  // A sum of some of the years has none of the figures of the sum of all.
+  const isMore = (common === before.length || label === 'sum-times') && now.length > before.length
   const isOther = common === 0 && now.length > 0 && before.length > 0
-  const label = first?.label ?? ''
   const isOtherKind = OF_PARTS.has(kind) && kind !== (label === 'fell-most' ? 'grew-least' : label)
   return (isMore && TELLS_MORE.test(label)) || ((isOther || isOtherKind) && TOLD_APART.test(label)) ? said : null
 }
 const OF_PARTS: ReadonlySet<Question['kind']> = new Set([
   ...(['most', 'least', 'share', 'split', 'grew-most', 'grew-least', 'largest-expense'] as const),
 ])
-const TELLS_MORE = /^(?:sum|average)-times$/
+/** Kinds whose answer holds the figure that others tell alone. */
+const TELLS_MORE = /^(?:(?:sum|average)-times|history|rank-of|top-n)$/
 /** Kinds that the other readers know by few words, and else take for the largest part or for a plain change. */
 const TOLD_APART = /^(?:grew|fell|which)-|^(?:best|worst)-time$|^contribution$/
 const figuresOf = ({ parts }: Pick<Answer, 'parts'>): string[] => [

@@ -51,6 +51,11 @@ describe('a question in words that no other reader knows', () => {
       'In dollars, which segment piled on the most sales?',
       /^Read as “Which division grew the most in dollars\?” By amount/,
     ],
+    [
+      'Add the profits of 2023 through 2025 into one number for me',
+      /^Read as “What was net income in 2023, 2024 and 2025 together\?” .*\$302\.74B/,
+    ],
+    ['gross profit, all the years you have, please', /\$195\.20B.*\$180\.68B.*\$169\.15B/],
     ['How much of Apple’s overall growth came from Services?', /Of the change of all revenue that is 51\./],
   ])('is preferred to the nearest thing that a plainer reader takes it for: %s', (asked, says) =>
     expect(told(asked).text).toMatch(says),

@@ -295,7 +295,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   'average-times': ofRow((figure, years) => `What was average ${figure} in ${years}?`),
   'per-time': ({ figures, times, numbers, text }) => {
     const [figure, ...more] = figures
-    const unit = /\b(day|week|month|quarter)(?:ly|s)?\b|\b(dai)ly\b/i.exec(text)
+    // "In the June quarter, every month": the quarter is the time.
+    const unit = /\b(day|week|month)(?:ly|s)?\b|\b(dai)ly\b/i.exec(text) ?? /\b(quarter)(?:ly|s)?\b/i.exec(text)
     const said = (unit?.[1] ?? (unit?.[2] ? 'day' : undefined))?.toLowerCase()
     return figure && more.length === 0 && said && times.length <= 1 && numbers.length === 0
       ? [`What was ${figure} per ${said}${at(times[0])}?`]
