@@ -12,7 +12,7 @@ import { groupOf } from './groups.ts'
 import { guesses, type Weights } from './model.ts'
 import type { PartsAsked } from './parts.ts'
 import { isPart, metricsOf, type NamedSlots, slotsIn } from './slots.ts'
-import { isOfOwnTime, ordinal, periodOf, wordingsOf, yearsOf } from './wordings.ts'
+import { isOfOwnTime, ordinal, periodOf, unitOf, wordingsOf, yearsOf } from './wordings.ts'
 
 export interface Reading {
   /** the kind of question */
@@ -131,14 +131,10 @@ function partsAsked(label: string, slots: NamedSlots, text: string, facts: ChatF
     }
     case 'compare-growth':
       return a && b && others.length === 0 && isOfOwnTime(label, slots, facts) ? { op: 'faster', a, b } : null
-    case 'per-time':
-      return a &&
-        !b &&
-        /\bquarter(?:ly|s)?\b/i.test(text) &&
-        facts.period.endsWith('FY') &&
-        yearOfQuarters(slots, facts)
-        ? { op: 'per-quarter', metric: a, period: yearOfQuarters(slots, facts) ?? '' }
-        : null
+    case 'per-time': {
+      const year = unitOf(text) === 'quarter' && facts.period.endsWith('FY') ? yearOfQuarters(slots, facts) : null
+      return a && !b && year ? { op: 'per-quarter', metric: a, period: year } : null
+    }
     case 'contribution':
       return metric && more.length === 0 && isPart(metric) ? { op: 'contribution', metric } : null
     case 'best-time':

@@ -31,6 +31,7 @@ it.each([
   ],
   ['factor', 'net income 2023 divided by 2025', null],
   ['second', 'no. 3 region by sales', ['Which region was the third largest?']],
+  ['per-time', 'R&D in each month of the average quarter', ['What was research and development per month?']],
   ['sum-times', 'net income of the last five years together', null],
   ['sum', 'Europe and Japan in one pot', ['What was Europe revenue plus Japan revenue?']],
   ['compare', 'Is Japan larger than Europe?', ['Was Japan revenue larger than Europe revenue?']],

@@ -250,6 +250,12 @@ const count = (text: string): string | null => {
 const and = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), all.at(-1) ?? ''].filter(Boolean).join(' and ')
 
+/** What an amount is spread over; "in the June quarter, every month": the quarter is the time. */
+export function unitOf(text: string): string | null {
+  const unit = /\b(day|week|month)(?:ly|s)?\b|\b(dai)ly\b/i.exec(text) ?? /\b(quarter)(?:ly|s)?\b/i.exec(text)
+  return unit && (unit[2] ? 'day' : (unit[1] ?? '').toLowerCase())
+}
+
 const WORDINGS: Readonly<Record<string, Wording>> = {
   value: ({ own: figures, times, numbers }) =>
     figures.length !== 1 || numbers.length > 0
@@ -295,9 +301,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   'average-times': ofRow((figure, years) => `What was average ${figure} in ${years}?`),
   'per-time': ({ figures, times, numbers, text }) => {
     const [figure, ...more] = figures
-    // "In the June quarter, every month": the quarter is the time.
-    const unit = /\b(day|week|month)(?:ly|s)?\b|\b(dai)ly\b/i.exec(text) ?? /\b(quarter)(?:ly|s)?\b/i.exec(text)
-    const said = (unit?.[1] ?? (unit?.[2] ? 'day' : undefined))?.toLowerCase()
+    const said = unitOf(text)
     return figure && more.length === 0 && said && times.length <= 1 && numbers.length === 0
       ? [`What was ${figure} per ${said}${at(times[0])}?`]
       : null
