@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directed } from '@topline/core/chat/intent/directed.ts'
-import { modifiersOf } from '@topline/core/chat/intent/doubts.ts'
 import { featuresOf } from '@topline/core/chat/intent/features.ts'
 import { clustersIn } from '@topline/core/chat/intent/learned.ts'
 import { guesses } from '@topline/core/chat/intent/model.ts'
@@ -17,6 +16,7 @@ import { type Lesson, trained } from '@topline/core/chat/intent/train.ts'
 import { figuresNamed, guessedText } from '@topline/core/chat/question.ts'
 import { readFiling } from '../bench/words/read.ts'
 import type { FilingName } from '../bench/words/sets.ts'
+import { modifiersOf } from '../packages/core/src/chat/intent/modifiers.ts'
 
 const folder = join(import.meta.dirname, '../packages/core/src/chat/intent')
 /** What such a question asks for stands in no statement. */

@@ -126,7 +126,10 @@ it.each([
 it.each([
   ['How many shares are outstanding?', /^The number of shares of one day is not printed here; the average/],
   ['What was the tax benefit?', /^There was no tax benefit in 2025 FY\. Income taxes/],
-  ['Which region grew and which fell?', /^In 2025 FY Japan grew .* In 2025 FY Greater China fell 3\.8%\.$/],
+  [
+    'Which region grew and which fell?',
+    /^In 2025 FY Japan grew .* In 2025 FY Greater China fell 3\.8%, from \$66\.95B in 2024 FY to \$64\.38B, a fall of \$2\.58B\.$/,
+  ],
   ['Services growth, percent?', /^Services revenue rose 13\.5%/],
   ['Diluted vs basic EPS?', /^Basic EPS of Apple was \$7\.49.* Diluted EPS of Apple was \$7\.46/],
   ['R&D + SG&A', /were \$62\.15B together/],

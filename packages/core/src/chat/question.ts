@@ -204,8 +204,12 @@ function guessesOf(first: Question, typed: string, facts: ChatFacts): readonly R
   if (first.asksWhy || first.kind === 'forecast' || isRefused) return []
   const text = guessedText(typed, facts)
   const mentions = (said: string) => figuresNamed(said, facts)
-  if (oddFigures(text, mentions(text), facts).length > 0) return []
-  return readingsOf(text, facts, mentions, learned())
+  const odd = oddFigures(text, mentions(text), facts)
+  const isTakenOut = odd.length === 1 && odd[0] === TAKEN_OUT.exec(text)?.[0]
+  if (odd.length > 0 && !isTakenOut) return []
+  const readings = readingsOf(text, facts, mentions, learned())
+  // "Take the iPhone away, what is left": of what is taken out of all of it that alone is asked.
+  return isTakenOut ? (readings[0]?.label === 'without' ? readings.slice(0, 1) : []) : readings
 }
 /** A question as it is guessed at, and learned from: its short forms in whole words. */
 export const guessedText = (typed: string, facts: ChatFacts): string =>

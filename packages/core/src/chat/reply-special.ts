@@ -3,11 +3,22 @@ import { currencyAgrees } from '../figures-in-words/currencies.ts'
 import { namedOther } from '../figures-in-words/other-names.ts'
 import { shortCompanyName } from '../format/company-name.ts'
 import { formatPercent } from '../format/percent.ts'
+import { codeYearBefore } from '../statement/period-code.ts'
 import { AnswerText } from './answer.ts'
 import type { Question } from './asked.ts'
 import { meaningOf } from './definitions.ts'
 import type { ChatFact } from './fact.ts'
-import { calculated, find, growthBetween, labelOf, nameOf, sayChange, shown, withinSentence } from './fact-words.ts'
+import {
+  calculated,
+  find,
+  growthBetween,
+  labelOf,
+  nameOf,
+  sayBy,
+  sayChange,
+  shown,
+  withinSentence,
+} from './fact-words.ts'
 import type { ChatFacts } from './facts.ts'
 import { refuseNotPrinted } from './not-printed.ts'
 import { replyBeside } from './other-statements/beside.ts'
@@ -342,6 +353,13 @@ function movers(special: Of<'movers'>, facts: ChatFacts, period: string): Answer
   text.say(`In ${period} `)
   for (const [i, one] of found.entries()) {
     text.say(`${i > 0 ? ', ' : ''}${one.label} ${isUp ? 'grew' : 'fell'} `).sayUnsigned(one)
+  }
+  const [only, ...others] = found
+  const now = only && others.length === 0 ? find(facts, only.metric, period) : undefined
+  const old = now && find(facts, now.metric, codeYearBefore(period))
+  if (now && old) {
+    text.say(', from ', old, ` in ${old.period} to `, now)
+    sayBy(text, now, old)
   }
   text.say('.')
   if (rated.length < parts.length) text.say(' The others are not named a year before.')

@@ -12,6 +12,7 @@ import { calculated, find, labelOf, nameOf, sayChange, shown, withinSentence } f
 import { type ChatFacts, madeFacts } from './facts.ts'
 import { replyParts } from './intent/parts.ts'
 import type { Reading } from './intent/read.ts'
+import { isPart } from './intent/slots.ts'
 import { insteadQuestions } from './not-printed.ts'
 import { questionAbout } from './other-statements/reply.ts'
 import { placeIn, tellsNoPlace } from './places-asked.ts'
@@ -385,6 +386,8 @@ const HOW_MUCH_MORE =
   /\bwhat (?:was|is) the (?:drop|rise|increase|decrease|decline|fall|gain|jump) in\b|\bhow much (?:more|less|higher|lower|bigger|larger|smaller)\b|\bhow (?:much|many) (?:dollars|money|euros) (?:more|less|higher|lower)\b|\b(?:in|by how many) (?:dollars?|money|absolute (?:terms|figures|numbers|amounts?)|\$|USD|euros?)(?! per\b)/i
 
 function changes({ metrics, periods, text: asked, way }: Question, facts: ChatFacts): AnswerText | null {
+  // "Which of the two regions had the better margin": what they sold does not say it, nor does the company's own.
+  if (metrics.some(isPart) && metrics.some((one) => /_margin$|^tax_rate$/.test(one))) return null
   const text = new AnswerText()
   const [now, before] = twoPeriods(periods, facts)
   const missing: string[] = []

@@ -221,13 +221,17 @@ const HALVES: readonly Phrase[] = [
   [/\bfirst[- ]half (?=[a-z])(?!of\b|in\b)/gi, 'first half '],
 ]
 
+/** "Forty million" is an amount, and no scale of the answer. */
+const COUNTED =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|[a-z]+ty|hundred|thousand|half|a|couple|several|few|dozen)'
+
 /** Scale and currency of the answer, which are the filing's own in any case; another currency stays, and is not answered. */
 function withoutScale(text: string, { currency }: ChatFacts): string {
   const own = currencyAgrees('$', currency) ? 'US ?\\$|\\$|USD' : currencyAgrees('EUR', currency) ? '€|EUR' : '(?!)'
   return text
     .replace(
       new RegExp(
-        `(?:, |(?<=(?<![\\d.,])(?:19|20)\\d\\d|(?<![\\d.,])) )(?:\\(?in )?(?:${own})? ?(?:bn|bns|mn|mln|mm|billions?|millions?)\\b\\.?\\)?(?=\\s*(?:[?.!,]|$|please|pls|plz|and\\b))`,
+        `(?:, |(?<=(?<![\\d.,])(?:19|20)\\d\\d|(?<![\\d.,]|\\b${COUNTED})) )(?:\\(?in )?(?:${own})? ?(?:bn|bns|mn|mln|mm|billions?|millions?)\\b\\.?\\)?(?=\\s*(?:[?.!,]|$|please|pls|plz|and\\b))`,
         'gi',
       ),
       '',

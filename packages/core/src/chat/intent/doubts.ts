@@ -4,6 +4,7 @@
  */
 import type { ChatFacts } from '../facts.ts'
 import { isGroupWord } from './groups.ts'
+import { modifiersOf, sortsOut } from './modifiers.ts'
 import { isPart, type NamedSlots } from './slots.ts'
 
 interface Asked {
@@ -27,7 +28,7 @@ const OF_SUM = /^(?:sum|sum-times|average-times)$/
 
 const DOUBTS: readonly Doubt[] = [
   // "The second largest supplier region"
-  ({ slots, before }) => modifiersOf(slots.tokens).some((one) => !before.has(one)),
+  ({ slots, before }) => modifiersOf(slots.tokens).some((one) => sortsOut(one, before)),
   // "Did they pay off more debt than"
   ({ slots, said }) =>
     slots.figures.some((one) => /debt/.test(one)) &&
@@ -40,6 +41,12 @@ const DOUBTS: readonly Doubt[] = [
   ({ label, said }) =>
     OF_LIMIT.test(label) &&
     /\b(?:row|running|straight|consecutive|successive|each|every|all|both|always|ever)\b/.test(said),
+  // "Break 200 million units": what is counted
+  ({ label, said }) =>
+    OF_LIMIT.test(label) &&
+    /§n (?!(?:dollars?|euros?|or|and|in|for|at|of|by|on|as|this|that|last|back|during|mark|level|line|barrier|threshold|ceiling|then|when|per|over|plus|already|again|right|true|yet|total|altogether|sales|revenue|pls|please|was|did|is)\b)[a-z]/.test(
+      said,
+    ),
   // "faster this year than last", "more in dollars than"
   ({ label, said }) =>
     /^(?:change|rose|fell)$/.test(label) &&
@@ -130,7 +137,7 @@ const DOUBTS: readonly Doubt[] = [
   ({ label, said }) => label === 'compare-growth' && FELL.test(said) && !GREW.test(said),
   ({ said }) =>
     /\bin units\b|\bunit (?:sales|volumes?)\b/.test(said) ||
-    (/\bother (?:§|[a-z]+)/.test(said) && isGroupWord(/\bother (\w+)/.exec(said)?.[1] ?? '')),
+    isGroupWord(/(?<!\b(?:any|every|each|all|than) )\bother (\w+)/.exec(said)?.[1] ?? ''),
   // "…, and how many stores does it have"
   ({ said }) => asksMore(said),
   // "Cumulative revenue", "monthly revenue": a sum of what years, and no mean
@@ -195,33 +202,6 @@ export const isInDoubt = (asked: Asked): boolean => {
   const said = asked.slots.tokens.join(' ')
   return DOUBTS.some((raises) => raises({ ...asked, said }))
 }
-
-/**
- * Words that may sort out what is named, by where they stand: right before a figure or a kind of parts, behind "most" and
- * "least" ("supplier region", "the most groceries"), and, marked with ">", what a preposition adds ("sales through
- * resellers"). Small words and superlatives do not.
- */
-export function modifiersOf(tokens: readonly string[]): string[] {
-  return tokens.flatMap((one, at) => {
-    const before = tokens[at - 1]
-    if (before === undefined) return []
-    const isWord = /^[a-z]/.test(one) && !isGroupWord(one)
-    const added = isWord && !SMALL.test(one) && PREPOSITION.test(lead(tokens, at)) ? [`>${one}`] : []
-    if (/^(?:most|least|fewest)$/.test(before) && isWord) return [...added, one]
-    const isNamed = one === '§f' || one === '§p' || isGroupWord(one)
-    return isNamed && /^[a-z]/.test(before) && !isGroupWord(before) && !/est$/.test(before) ? [before] : added
-  })
-}
-/** The word before, but for an article. */
-const lead = (tokens: readonly string[], at: number): string => {
-  const before = tokens[at - 1] ?? ''
-  return ARTICLE.test(before) ? (tokens[at - 2] ?? '') : before
-}
-const ARTICLE = /^(?:the|an?|its|their|our|this|that|these|those|all|any|some)$/
-const SMALL =
-  /^(?:the|an?|its|their|our|this|that|these|those|all|any|some|it|them|each|every|both|what|which|how|where|who|one|two|three)$/
-const PREPOSITION =
-  /^(?:through|via|from|by|in|at|for|to|with|without|outside|inside|within|among|across|under|before|after|on|of|excluding|except|besides|between|against|during|since|until)$/
 
 function namesHalf({ tokens }: NamedSlots, { base }: ChatFacts): boolean {
   const [own] = base.periods

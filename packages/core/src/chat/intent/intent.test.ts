@@ -38,6 +38,17 @@ describe('a question in words that no other reader knows', () => {
     ],
     ['average buybacks across those 3 years', 'What was average share repurchases in 2023, 2024 and 2025?'],
     ['biggest $ gain by region versus 2024', 'Which region grew the most in dollars?'],
+    ['take the iPhone away, what’s left of the 2025 revenue', 'What was revenue without iPhone?'],
+    ['which product sits in third place by sales', 'Which division was the third largest?'],
+    ['did Services stay under 110 bil', 'Was Services revenue below 110 billion?'],
+    ['In what year did they buy back most stock', 'In which year was share repurchases highest?'],
+    ['buybacks 23+24+25 total', 'What was share repurchases in 2023, 2024 and 2025 together?'],
+    [
+      'Services or iPhone, who put on more percent this year?',
+      'Which grew faster, Services revenue or iPhone revenue?',
+    ],
+    // either kind names the same product, with its percentage and its dollars
+    ['biggest $ loser among the products vs last year', 'Which division fell the most in percent?'],
   ])('is answered, and says first what it was read as: %s', (asked, read) => {
     const { isAnswered, text } = told(asked)
     expect([isAnswered, text.slice(0, read.length + 11)]).toEqual([true, `Read as “${read}” `])
@@ -57,6 +68,11 @@ describe('a question in words that no other reader knows', () => {
     ],
     ['gross profit, all the years you have, please', /\$195\.20B.*\$180\.68B.*\$169\.15B/],
     ['How much of Apple’s overall growth came from Services?', /Of the change of all revenue that is 51\./],
+    ['did Mac sales lag iPad sales in growth', /^Read as “[^”]*” No\. Mac revenue grew faster: 12\.4%/],
+    [
+      'Which regions fell?',
+      /^In 2025 FY Greater China fell 3\.8%, from \$66\.95B in 2024 FY to \$64\.38B, a fall of \$2\.58B\.$/,
+    ],
   ])('is preferred to the nearest thing that a plainer reader takes it for: %s', (asked, says) =>
     expect(told(asked).text).toMatch(says),
   )
@@ -84,6 +100,15 @@ describe('a question in words that no other reader knows', () => {
     'Advertising costs of the Mac against last year, up?',
     'Greater China iPhone sales',
     'iPhone sales to Europe',
+    'Which region lost the most money?',
+    'Which unsold product grew most?',
+    'Did iPhone break 200 million units in 2025?',
+    'Which region sits in third place by iPhone sales?',
+    'Comparing Europe with China, which has the better margin?',
+    'Which region stands in third place by profit?',
+    'Had iPhone not sold in China, what would revenue be?',
+    'leave aside iPhone, which product grew most?',
+    'the year they spent the most on acquisitions',
   ])('is not answered where it asks for more than its kind tells: %s', (asked) =>
     expect(told(asked)).toMatchObject({ isAnswered: false }),
   )

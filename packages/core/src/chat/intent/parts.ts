@@ -47,7 +47,7 @@ export function replyParts(asked: PartsAsked, facts: ChatFacts): AnswerText | nu
   }
 }
 
-const partsOf = (group: Group, period: string, { facts }: ChatFacts): ChatFact[] =>
+export const partsOf = (group: Group, period: string, { facts }: ChatFacts): ChatFact[] =>
   facts
     .filter((one) => one.metric.startsWith(PREFIX[group]) && one.kind === 'amount' && one.period === period)
     .sort((a, b) => b.value - a.value)

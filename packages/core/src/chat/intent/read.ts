@@ -12,7 +12,8 @@ import { groupOf } from './groups.ts'
 import { guesses, type Weights } from './model.ts'
 import type { PartsAsked } from './parts.ts'
 import { isPart, metricsOf, type NamedSlots, slotsIn } from './slots.ts'
-import { isOfOwnTime, ordinal, periodOf, unitOf, wordingsOf, yearsOf } from './wordings.ts'
+import { winnerOf } from './winners.ts'
+import { IS_YES_NO, isOfOwnTime, ordinal, periodOf, unitOf, wordingsOf, yearsOf } from './wordings.ts'
 
 export interface Reading {
   /** the kind of question */
@@ -63,8 +64,14 @@ export function readingsOf(
   // What fits is a choice among little where the likeliest kinds do not.
   const isLikely =
     can >= SURE.answerable && whole >= SURE.fitting && slots.names.every((name) => words.has(name.toLowerCase()))
+  const group = metricsOf(slots).every((one) => one === 'total_revenue') ? groupOf(slots, facts) : null
+  const named = (label: string): string | null =>
+    group && isOfOwnTime(label, slots, facts) ? winnerOf(label, group, facts) : null
   return fitting.map((one) => {
-    const probability = sum(fitting.filter((other) => isAlike(one.label, other.label))) / whole
+    const winner = named(one.label)
+    const isSame = ({ label }: { label: string }) =>
+      isAlike(one.label, label) || (winner !== null && winner === named(label))
+    const probability = sum(fitting.filter(isSame)) / whole
     return {
       ...one,
       probability,
@@ -89,10 +96,15 @@ const plain = (text = ''): string =>
     .trim()
 
 /** "Which is larger, and what do they make together?": a second thing is asked that no one kind answers. */
-const asksTwice = (text: string): boolean =>
-  /(?:[?.;,–-]|\band\b)\s*(?:and |so |then )?(?:what|which|how|who)\b.*\b(?:together|combined|total|sum|share|percent(?:age)?|%|times|average|ratio|margin|growth|rate|rank|per)\b/i.test(
-    text.trim().slice(12),
-  )
+function asksTwice(text: string): boolean {
+  const said = text.trim()
+  const second = TWICE.exec(said.slice(12))
+  // "Comparing Europe with Asia, which …": what stands before the mark asks nothing by itself.
+  return second !== null && (/^and\b/i.test(second[0]) || ASKING.test(said.slice(0, 12 + second.index)))
+}
+const TWICE =
+  /(?:[?.;,–-]|\band\b)\s*(?:and |so |then )?(?:what|which|how|who)\b.*\b(?:together|combined|total|sum|share|percent(?:age)?|%|times|average|ratio|margin|growth|rate|rank|per)\b/i
+const ASKING = /\b(?:what|which|how|who|where|when|did|does|do|is|are|was|were|has|have)\b|\?/i
 
 /** Kinds of which one's answer tells what the other asks: a change and its direction, a figure and its row. */
 const FAMILIES: readonly (readonly string[])[] = [
@@ -130,7 +142,9 @@ function partsAsked(label: string, slots: NamedSlots, text: string, facts: ChatF
       return metric && more.length === 0 && years.length > 1 ? { op: 'average', metric, years } : null
     }
     case 'compare-growth':
-      return a && b && others.length === 0 && isOfOwnTime(label, slots, facts) ? { op: 'faster', a, b } : null
+      return a && b && others.length === 0 && isOfOwnTime(label, slots, facts)
+        ? { op: 'faster', a, b, isAsked: isFasterAsked(text) }
+        : null
     case 'per-time': {
       const year = unitOf(text) === 'quarter' && facts.period.endsWith('FY') ? yearOfQuarters(slots, facts) : null
       return a && !b && year ? { op: 'per-quarter', metric: a, period: year } : null
@@ -148,6 +162,7 @@ function partsAsked(label: string, slots: NamedSlots, text: string, facts: ChatF
     case 'top-n':
       if (
         label === 'second' &&
+        group &&
         metric &&
         more.length === 0 &&
         (isPart(metric) || metric.startsWith('expense:')) &&
@@ -160,6 +175,19 @@ function partsAsked(label: string, slots: NamedSlots, text: string, facts: ChatF
     default:
       return null
   }
+}
+
+/** "Did A outgrow B?" asks of the first whether it did; "which", and a verb that is said of both, ask for neither. */
+const isFasterAsked = (text: string): boolean | null => {
+  if (!IS_YES_NO.test(text) || /\b(?:which|who|or)\b/i.test(text)) return null
+  const up =
+    /\b(?:faster|quicker|outgr\w+|outpac\w+|outstrip\w*|outrun|outran|ahead of|beat|beats|more (?:quickly|strongly|than))\b/i.test(
+      text,
+    )
+  const down = /\b(?:slower|lag\w*|trail\w*|behind|less than|fall\w*|fell|shr[iau]nk\w*|declin\w*|drop\w*)\b/i.test(
+    text,
+  )
+  return up === down ? null : up
 }
 
 /** "Per quarter" itself is read as a time. */

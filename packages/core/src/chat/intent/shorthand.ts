@@ -57,10 +57,34 @@ const MEASURES: readonly Phrase[] = [
   [/\bgeos?\b/gi, 'regions'],
   [/\bpct\b\.?|\bperc\b\.?/gi, 'percent'],
   [/\bbps\b/gi, 'basis points'],
+  [/\bbuy[- ]backs\b|\bbuy-back\b/gi, 'buybacks'],
+  [/\bbucks\b/gi, 'dollars'],
+  [/(?<=\d ?)(?:bil|bill)s?\b\.?/gi, 'billion'],
+  [/(?<=\d ?)(?:mil|mill)s?\b\.?/gi, 'million'],
   [/\bavgs?\b\.?/gi, 'average'],
   [/\bamts?\b\.?/gi, 'amount'],
   [/\bchgs?\b\.?/gi, 'change'],
   [/\bcurr\b\.?(?= (?:assets|liab))/gi, 'current'],
+]
+
+const MOST = '(?:(?:the )?(?:most|biggest|largest|greatest|more|fewest|least) )?(?:of )?(?:its |their )?'
+/** What said by a verb is another figure than its noun: sales that were lost are no loss, shares are bought back. */
+const DEEDS: readonly Phrase[] = [
+  [/\b(revenues?|sales|turnover) loss(?:es)?\b/gi, '$1 decline'],
+  [
+    new RegExp(
+      `\\b(?:lost|loses?|losing) (?=${MOST}(?:dollars?|revenues?|sales|turnover|ground|billions?|millions?|in (?:dollars?|revenues?|sales|percent|absolute))\\b)`,
+      'gi',
+    ),
+    'shed ',
+  ],
+  [
+    new RegExp(`\\b(?:bought|buy|buys|buying) back (${MOST})(?:own )?(?:stock|shares)\\b`, 'gi'),
+    'spent $1share repurchases',
+  ],
+  [/\b(spen[dt]|pa(?:y|id)) (the (?:most|least)|most|least) (?:on|for) acquisitions\b/gi, '$2 spent on acquisitions'],
+  [/\bacquisitions? (?:spend(?:ing)?|outlays?|bill|cost|payments?)\b/gi, 'paid for acquisitions'],
+  [/\b(?:ring|rings|rang|ringing) up(?= (?:on|in|per|each|every|for|during|a)\b|[?.!,]|$)/gi, 'take in'],
 ]
 
 /** Tickers of two letters are too short for a name in a sentence; of a question in capitals they are the company. */
@@ -74,4 +98,7 @@ function withTickers(text: string, { tickers, company }: ChatFacts): string {
 }
 
 export const spelledShort = (text: string, facts: ChatFacts): string =>
-  [...TIMES, ...MEASURES].reduce((said, [pattern, plain]) => said.replace(pattern, plain), withTickers(text, facts))
+  [...TIMES, ...MEASURES, ...DEEDS].reduce(
+    (said, [pattern, plain]) => said.replace(pattern, plain),
+    withTickers(text, facts),
+  )

@@ -40,7 +40,7 @@ interface Placed {
 export const isPart = (metric: string): boolean => /^(?:business|geography):/.test(metric)
 /** How much one is above the other, and no margin of profit. */
 const BY_MARGIN =
-  /\b(?:by|with) (?:what|which|how (?:big|large|wide|thin|great) an?|a (?:big|wide|large|thin|comfortable|clear))(?: \w+)? margin\b(?! of)/gi
+  /\b(?:by|with) (?:what|which|how (?:big|large|wide|thin|great) an?|a (?:big|wide|large|thin|comfortable|clear))(?: \w+)? margin\b(?! of)|\bmargin between\b/gi
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'&.-]*|[%/+÷−$€£?]|(?<=\s)[-–—](?=\s)/gu
 /** Between a part and what it sold: "revenue from China", "what AWS took in sales". */
 const OF_PART = /^\s*(?:(?:'s|of|from|in|at|by|for|the|its|their|our|net|total|segment|division|region|unit)\s*)*$/i
@@ -148,9 +148,9 @@ const RANGE =
   /(?<![\d.,$€£-])((?:(?:fy ?|fiscal )?['’]?(?:19|20)\d\d|(?:fy ?|fiscal |['’])\d\d))(?: ?[-–—/] ?| to | thru | through | till | until )((?:(?:fy ?|fiscal )?['’]?(?:19|20)?\d\d))(?![\d%-]|[.,]\d| (?:million|billion|percent|bn))/gi
 /** "12/28/24" */
 const DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:20)?\d\d)(?![\d/])/g
-/** "22/23/24", "93, 94 or 95" */
+/** "22/23/24", "22+23+24", "93, 94 or 95" */
 const ROW =
-  /(?<![\d.,$€£/-])'?\d\d(?:\d\d)?(?:(?: ?\/ ?|, ?(?:and |or |& )?| and | or | & )'?\d\d(?:\d\d)?){2,}(?![\d%-]|[.,]\d| (?:million|billion|percent|bn))/g
+  /(?<![\d.,$€£/-])'?\d\d(?:\d\d)?(?:(?: ?[/+] ?|, ?(?:and |or |& )?| and | or | & | plus )'?\d\d(?:\d\d)?){2,}(?![\d%-]|[.,]\d| (?:million|billion|percent|bn))/g
 const YEARS =
   /\b(?:(?:over|in|across|for|of|during|through) )?(?:(?:the|these|all|its|each of|all of) )*(?:(?:last|past|latest|whole|full|entire|previous|recent) )?(?:(?<count>two|three|four|five|2|3|4|5)[- ](?:fiscal |financial |full )?(?:y(?:ea)?rs?|fys|columns|annual periods)\b(?! (?:ago|earlier|before|back))|(?:all|every|each|the whole|whole) (?:fiscal |single )?(?:years?|fys|columns|periods|span|stretch)\b(?: (?:shown|printed|covered|in (?:the|this) (?:filing|report)))?)(?: (?:running|in a row|straight|shown|combined(?= of)))?/i
 const fullYear = (said: string | undefined, period: string): number => yearBy(said ?? '', period) ?? Number.NaN
@@ -163,7 +163,7 @@ export const metricsOf = ({ figures, verb }: NamedSlots): string[] => [
 /** An amount or a percentage in digits, or what is put into words of hundreds and millions; "half" and "four" are none. */
 const isLimit = ({ start, end, hasScale, kind, currency }: NumberToken, text: string): boolean => {
   const said = text.slice(start, end)
-  if (!/\d/.test(said)) return hasScale || /percent|%/i.test(said)
+  if (!/\d/.test(said)) return hasScale || currency !== null || /percent|%/i.test(said)
   return hasScale || kind === 'percent' || currency !== null || /\d\.\d/.test(said)
 }
 

@@ -15,8 +15,8 @@ export type TermsAsked =
   | { op: 'extreme'; metric: string; isLow: boolean }
   /** over years, by their numbers, the newest first */
   | { op: 'average'; metric: string; years: readonly string[] }
-  /** which of the two grew by more percent */
-  | { op: 'faster'; a: string; b: string }
+  /** which of the two grew by more percent; `isAsked` = whether the first did, `false` that it did not, null = which */
+  | { op: 'faster'; a: string; b: string; isAsked: boolean | null }
   /** of a year, for each of its quarters */
   | { op: 'per-quarter'; metric: string; period: string }
 
@@ -89,7 +89,7 @@ function average({ metric, years }: Extract<TermsAsked, { op: 'average' }>, fact
   return text.say('.')
 }
 
-function faster({ a, b }: Extract<TermsAsked, { op: 'faster' }>, facts: ChatFacts): AnswerText | null {
+function faster({ a, b, isAsked }: Extract<TermsAsked, { op: 'faster' }>, facts: ChatFacts): AnswerText | null {
   const of = (metric: string) => {
     const now = termOf(metric, facts.period, facts)
     const before = now && termOf(metric, codeYearBefore(now.fact.period), facts)
@@ -103,6 +103,7 @@ function faster({ a, b }: Extract<TermsAsked, { op: 'faster' }>, facts: ChatFact
   if (!x || !y || x.by === y.by || !isOfOneSpan(x.now.fact, y.now.fact, facts)) return null
   const [first, second] = x.by > y.by ? [x, y] : [y, x]
   const text = new AnswerText()
+  if (isAsked !== null) text.say((first === x) === isAsked ? 'Yes. ' : 'No. ')
   text.say(`${said(first.now)} ${first.by < 0 ? 'fell less' : 'grew faster'}: `)
   for (const [at, { now, before, by }] of [first, second].entries()) {
     const rule = `${shown(now.fact)} ÷ ${shown(before.fact)} − 1`

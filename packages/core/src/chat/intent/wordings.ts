@@ -209,7 +209,7 @@ const two =
     return a && b && more.length === 0 && times.length <= 1 && numbers.length === 0 ? [say(a, b, at(times[0]))] : null
   }
 /** What is answered by Yes or No. */
-const IS_YES_NO =
+export const IS_YES_NO =
   /^(?:(?:and|so|but|hey|hi|ok)\b[, ]*)?(?:is|are|was|were|did|does|do|has|have|had|can|could|would)\b|\b(?:true|right|correct|y\/n|yes or no|isn['’]t it|didn['’]t (?:it|they))\b\W*$/i
 const ofGroup =
   (say: (group: string, time: string) => string, allowed: readonly Group[] = ['region', 'division']): Wording =>
@@ -274,7 +274,10 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
       ? [`How many times as large was ${figure}${at(newer)} as a year earlier?`]
       : [`How many times as large was ${figure}${at(newer)} as ${older}?`]
   },
-  share: one((figure, time) => `What share of revenue was ${figure}${time}?`),
+  share: (said) =>
+    said.own.every((figure) => figure !== WHOLE)
+      ? one((figure, time) => `What share of revenue was ${figure}${time}?`)(said)
+      : null,
   'share-ab': two((a, b, time) => `What percent of ${b} was ${a}${time}?`),
   'share-ba': two((a, b, time) => `What percent of ${a} was ${b}${time}?`),
   'ratio-ab': two((a, b, time) => `How many times as large as ${b} was ${a}${time}?`),
@@ -311,7 +314,9 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   second: (said) => {
     const [first, ...more] = said.named
     if (first !== undefined)
-      return more.length === 0 && said.numbers.length === 0 ? [`Which ${said.group} follows ${first} by size?`] : null
+      return more.length === 0 && said.group && said.numbers.length === 0
+        ? [`Which ${said.group} follows ${first} by size?`]
+        : null
     const place = ordinal(said.text)
     return ofGroup((group, time) => `Which ${group} was the ${place} largest${time}?`, ALL)(said)
   },
@@ -388,9 +393,10 @@ function ofRow(say: (figure: string, years: string) => string): Wording {
 }
 
 function limit(way: 'above' | 'below'): Wording {
-  return ({ figures, times, numbers }) => {
-    const [figure, ...more] = figures
+  return ({ figures, own, times, numbers }) => {
     const [number, ...others] = numbers
+    // "Did Reality Labs reach three billion in revenue": the part's, where it is no percentage of all of it.
+    const [figure, ...more] = /%|percent/i.test(number ?? '') ? figures : own
     return figure && number && more.length + others.length === 0 && times.length <= 1
       ? [`Was ${figure} ${way} ${number}${at(times[0])}?`]
       : null
