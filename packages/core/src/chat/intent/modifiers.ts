@@ -34,7 +34,7 @@ const PREPOSITION =
 const MOVING: ReadonlySet<string> = new Set([...RISING, ...FALLING, ...RAISING, ...LOWERING])
 /** What a question may do with a figure, and what it may say to whom it asks: none of it tells one figure from another. */
 const ASKING =
-  /^(?:be|being|been|compared?|comparing|versus|against|improved?|trim(?:med)?|outgr[eo]w\w*|outpac\w+|outstrip\w*|outsell\w*|outsold|exceed\w*|surpass\w*|beat\w*|top(?:s|ped)?|lead\w*|led|lag(?:s|ged|ging)?|trail\w*|standout|bring\w*|brought|miss(?:ing)?|lack(?:ing)?|need(?:ed)?|want(?:ed)?|seek\w*|find\w*|found|stuff|row|fun|homework|spreadsheet|sheet|notes?|please|pls|thanks|buck|dollar|euro)$/
+  /^(?:be|being|been|compared?|comparing|versus|against|improved?|trim(?:med)?|outgr[eo]w\w*|outpac\w+|outstrip\w*|outsell\w*|outsold|exceed\w*|surpass\w*|beat\w*|top(?:s|ped)?|lead\w*|led|lag(?:s|ged|ging)?|trail\w*|standout|bring\w*|brought|miss(?:ing)?|lack(?:ing)?|need(?:ed)?|want(?:ed)?|seek\w*|find\w*|found|shed|spent|lost|value|stuff|row|fun|homework|spreadsheet|sheet|notes?|please|pls|thanks|buck|dollar|euro)$/
 
 /** @returns whether a word that stands so may tell another figure than the one that is named */
 export function sortsOut(modifier: string, before: ReadonlySet<string>): boolean {

@@ -70,6 +70,10 @@ const MEASURES: readonly Phrase[] = [
 const MOST = '(?:(?:the )?(?:most|biggest|largest|greatest|more|fewest|least) )?(?:of )?(?:its |their )?'
 /** What said by a verb is another figure than its noun: sales that were lost are no loss, shares are bought back. */
 const DEEDS: readonly Phrase[] = [
+  [
+    /\bcash (?:(?:that )?(?:it|they|we|[\p{L}&.]+) )?(?:made|generated|brought in|earned|produced|threw off)(?: by| from| in| through)? (?:its |their |the |day-to-day )*operations\b/giu,
+    'operating cash flow',
+  ],
   [/\b(revenues?|sales|turnover) loss(?:es)?\b/gi, '$1 decline'],
   [
     new RegExp(

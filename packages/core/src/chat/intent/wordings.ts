@@ -3,11 +3,12 @@
  * with what it names. Where a slot is left over or one is missing there is no wording: nothing that was named is dropped.
  */
 
+import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import { namedOther } from '../../figures-in-words/other-names.ts'
 import { MONTH_NAMES } from '../../format/date.ts'
 import { codeYearBefore } from '../../statement/period-code.ts'
-import { labelOf, withinSentence } from '../fact-words.ts'
+import { find, labelOf, withinSentence } from '../fact-words.ts'
 import type { ChatFacts } from '../facts.ts'
 import { merged, type Time } from '../slots/times.ts'
 import { type Group, groupOf } from './groups.ts'
@@ -43,10 +44,21 @@ export function wordingsOf(label: string, slots: NamedSlots, text: string, facts
       .filter((one) => /^(?:business|geography|expense):/.test(one))
       .map((one) => labelOf(facts, one)),
     ...{ figures, own: parts.length > 0 ? parts : figures, times, years: yearsOf(slots, facts), text },
-    numbers: slots.numbers.map(({ start, end }) => text.slice(start, end).trim()),
+    numbers: slots.numbers.flatMap((one) =>
+      isRestated(label, one, facts) ? [] : [text.slice(one.start, one.end).trim()],
+    ),
     made: madeOf(metricsOf(slots), facts),
     group: groupOf(slots, facts),
   })
+}
+
+/** "How was the $164.5bn split by region", "of the 33bn or so of new sales": all revenue itself, or its change, said as a number. */
+function isRestated(label: string, { value, kind }: NumberToken, facts: ChatFacts): boolean {
+  const [now, old] = [facts.period, facts.period_before].map((one) => find(facts, 'total_revenue', one)?.value)
+  if (now === undefined || kind === 'percent') return false
+  const isAbout = (size: number, within: number) => Math.abs(value - size) <= within * Math.abs(size)
+  if (label === 'rank-all') return isAbout(now, 0.01)
+  return label === 'contribution' && old !== undefined && isAbout(now - old, 0.05)
 }
 
 function madeOf([name, ...more]: readonly string[], { base }: ChatFacts): string[] | null {
