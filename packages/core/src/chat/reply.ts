@@ -47,7 +47,9 @@ function replyLikelier({ kind, guesses = [] }: Question, told: Answer, facts: Ch
   const said = first?.isSure && !first.isWording ? replyGuess(first, facts) : null
   if (!said) return null
   const label = first?.label ?? ''
-  const [now, before] = [figuresOf(said.answer()), figuresOf(told)]
+  const [now, all] = [figuresOf(said.answer()), figuresOf(told)]
+  // Of a row of the largest no share is told.
+  const before = label === 'top-n' ? all.filter((one) => !one.endsWith('%')) : all
   const common = before.filter((one) => now.includes(one)).length
   // A sum of some of the years has none of the figures of the sum of all.
   const isMore = (common === before.length || label === 'sum-times') && now.length > before.length

@@ -53,6 +53,8 @@ const SHORT: readonly Phrase[] = [
   ],
   [/,? (?:(?:on|in|per|from) the )?P&L(?! (?:ratio|margin))\b/g, ''],
   [/\beffective rate\b/gi, 'tax rate'],
+  [/(?<=\bhow much),? (?:percentage|percent)[- ]?wise,?/gi, ''],
+  [/(?<=\d) ?[-–—]>\s*(?=\d)/g, ' to '],
   // "Lost revenue, didn't it?"
   [/,? (?:did|has|is|was|does|do|have|are|were)n['’]?t (?:it|they|that|he|she)\s*\?/gi, '?'],
   [/\b(?:what|how many) (?:%|percent|per cent|pct) (up|down)\b/gi, 'how much $1'],

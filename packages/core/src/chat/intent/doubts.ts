@@ -37,6 +37,8 @@ const DOUBTS: readonly Doubt[] = [
     ),
   // "Services" of "Google Services", beside parts that are named whole
   ({ slots, facts }) => namesHalf(slots, facts),
+  // "Rewards, services and development": one of what is added up is not named whole
+  ({ label, slots, facts }) => label === 'sum' && leavesPart(slots, facts),
   // "two years in a row" of what is told for one
   ({ label, said }) =>
     OF_LIMIT.test(label) &&
@@ -132,7 +134,7 @@ const DOUBTS: readonly Doubt[] = [
     /\b(?:fastest|largest|biggest|best|most|highest)\b.*\b(?:slowest|smallest|worst|least|lowest)\b/.test(said) &&
     /\b(?:difference|gap|spread|between)\b/.test(said),
   // "What would services be?"
-  ({ said }) => /\b(?:will|would|could|should|might) §/.test(said),
+  ({ label, said }) => label !== 'without' && /\b(?:will|would|could|should|might) §/.test(said),
   // "Fall more than"
   ({ label, said }) => label === 'compare-growth' && FELL.test(said) && !GREW.test(said),
   ({ said }) =>
@@ -203,6 +205,22 @@ export const isInDoubt = (asked: Asked): boolean => {
   return DOUBTS.some((raises) => raises({ ...asked, said }))
 }
 
+function leavesPart({ tokens, figures }: NamedSlots, { base }: ChatFacts): boolean {
+  const [own] = base.periods
+  const labels = [
+    ...[...own.business, ...own.geographical].map(({ label }) => label),
+    ...own.expenses.map(({ name }) => name),
+  ].map((one) => one.toLowerCase())
+  const others = labels.filter((label) => figures.every((one) => !one.toLowerCase().endsWith(`:${label}`)))
+  const words = new Set(others.flatMap((label) => label.match(/\p{L}{4,}/gu) ?? []))
+  return tokens.some(
+    (one, at) =>
+      words.has(one) &&
+      (/^(?:and|plus|with|&)$/.test(tokens[at + 1] ?? '') ||
+        /^(?:and|plus|with|&)$/.test(tokens[at - 1] ?? '') ||
+        /^§[fp]$/.test(tokens[at - 1] ?? '')),
+  )
+}
 function namesHalf({ tokens }: NamedSlots, { base }: ChatFacts): boolean {
   const [own] = base.periods
   const labels = [...own.business, ...own.geographical].map(({ label }) => label.toLowerCase())

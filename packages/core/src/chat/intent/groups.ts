@@ -14,6 +14,10 @@ const DIVISIONS =
 const EXPENSES =
   /^(?:expenses?|costs?|charges?|spending|spend|spent|outlays?|overheads?|opex|expenditures?|bills?|cost|items?|positions?)$/
 
+/** Beside "where", what is asked for: "where did it gain most, by segment". */
+const OF_BUSINESS = /^(?:segments?|divisions?|divisional|units?|products?|categor(?:y|ies)|lines?|departments?)$/
+const SPENT = /^(?:expenses?|costs|charges?|spending|spend|spent|outlays?|opex|expenditures?)$/
+
 /** A word for parts of any kind: "countries", "segment". */
 export const isGroupWord = (word: string): boolean =>
   [REGIONS, PLACES, PLACE, DIVISIONS, EXPENSES].some((one) => one.test(word))
@@ -40,7 +44,7 @@ export function groupOf(slots: NamedSlots, { base }: ChatFacts): Group | null {
   const said = (pattern: RegExp): boolean => slots.tokens.some((one) => pattern.test(one))
   if (said(REGIONS)) return only('region')
   if (said(/^(?:items?|positions?)$/) && !said(/^(?:expenses?|costs?|charges?|spending|overheads?|opex)$/)) return null
-  if (said(PLACES) && !said(EXPENSES)) return only('region')
+  if (said(PLACES) && !said(SPENT) && !said(OF_BUSINESS)) return only('region')
   if (said(EXPENSES) && !said(DIVISIONS)) return only('expense')
   if (said(EXPENSES) && said(/^lines?$/)) return only('expense')
   if (said(DIVISIONS)) return only('division')

@@ -132,7 +132,7 @@ export const isOfOwnTime = (label: string, slots: NamedSlots, facts: ChatFacts):
 function isStart(tokens: readonly string[]): boolean {
   const before = tokens
     .slice(0, tokens.indexOf('§t'))
-    .filter((one) => !/^(?:the|its|fiscal|that|level|of|in|year)$/.test(one))
+    .filter((one) => !/^(?:the|its|fiscal|that|same|level|half|quarter|period|stretch|of|in|year)$/.test(one))
   return START.test(before.join(' '))
 }
 const START =
