@@ -6,7 +6,7 @@
 import type { ChatFacts } from '../facts.ts'
 import type { Mention } from '../metrics.ts'
 import { directed } from './directed.ts'
-import { isInDoubt } from './doubts.ts'
+import { isInDoubt } from './doubts/index.ts'
 import { featuresOf } from './features.ts'
 import { groupOf } from './groups.ts'
 import { guesses, type Weights } from './model.ts'
