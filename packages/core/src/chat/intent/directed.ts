@@ -7,11 +7,16 @@ const WHOLE =
 const DIVISOR =
   /\b(?:per(?! cents?\b)|each|every|(?:for|from|of) (?:a|one|1)) (?:§n |one |single )?(?:dollar|buck|euro|cent|hundred|§n|\$)s?(?: \w+){0,3}? (§[fp])/
 
+/** "Debt is covered how many times by cash": the one behind "by" is divided by the one that it covers. */
+const BY_OTHER =
+  /§[fp] .*\b(?:covered|dwarfed|exceeded|outweighed|backed|outsold|topped|surpassed|eclipsed|supported|outstripped)\b.*\bby\b.*§[fp]/
+
 /** @returns the kind with the order that the words give, and any other kind as it is */
 export function directed(label: string, tokens: readonly string[]): string {
   const [, kind] = /^(ratio|share)-(?:ab|ba)$/.exec(label) ?? []
   if (kind === undefined || tokens.filter((one) => one === '§f' || one === '§p').length !== 2) return label
   const said = tokens.join(' ')
+  if (kind === 'ratio' && BY_OTHER.test(said)) return 'ratio-ba'
   const base = (kind === 'share' ? WHOLE.exec(said) : null) ?? DIVISOR.exec(said)
   if (!base) return label
   return `${kind}-${said.search(/§[fp]/) >= base.index ? 'ba' : 'ab'}`
