@@ -11,12 +11,15 @@ const DIVISOR =
 const BY_OTHER =
   /§[fp] .*\b(?:covered|dwarfed|exceeded|outweighed|backed|outsold|topped|surpassed|eclipsed|supported|outstripped)\b.*\bby\b.*§[fp]/
 
+/** "How many times the iPad to reach the iPhone" */
+const TO_REACH = /\b(?:need|needs|needed|takes?)\b.*§[fp].* to (?:reach|match|equal|make|get|arrive)\b.*§[fp]/
+
 /** @returns the kind with the order that the words give, and any other kind as it is */
 export function directed(label: string, tokens: readonly string[]): string {
   const [, kind] = /^(ratio|share)-(?:ab|ba)$/.exec(label) ?? []
   if (kind === undefined || tokens.filter((one) => one === '§f' || one === '§p').length !== 2) return label
   const said = tokens.join(' ')
-  if (kind === 'ratio' && BY_OTHER.test(said)) return 'ratio-ba'
+  if (kind === 'ratio' && (BY_OTHER.test(said) || TO_REACH.test(said))) return 'ratio-ba'
   const base = (kind === 'share' ? WHOLE.exec(said) : null) ?? DIVISOR.exec(said)
   if (!base) return label
   return `${kind}-${said.search(/§[fp]/) >= base.index ? 'ba' : 'ab'}`

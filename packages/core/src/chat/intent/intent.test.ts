@@ -68,6 +68,11 @@ describe('a question in words that no other reader knows', () => {
     ],
     ['gross profit, all the years you have, please', /\$195\.20B.*\$180\.68B.*\$169\.15B/],
     ['How much of Apple’s overall growth came from Services?', /Of the change of all revenue that is 51\./],
+    [
+      'Which of the products managed to sell more?',
+      /^Read as “Which divisions grew\?” In 2025 FY Services grew 13\.5%/,
+    ],
+    ['All the dividends of 2023, 2024 and 2025 lumped together', /\$45\.68B/],
     ['did Mac sales lag iPad sales in growth', /^Read as “[^”]*” No\. Mac revenue grew faster: 12\.4%/],
     [
       'Which regions fell?',

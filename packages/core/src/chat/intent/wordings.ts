@@ -18,6 +18,8 @@ interface Said {
   figures: readonly string[]
   /** those that are not all revenue, where others stand beside it */
   own: readonly string[]
+  /** a division and a region: neither is a part of the other */
+  isCrossed: boolean
   /** parts, by their names alone */
   named: readonly string[]
   /** "in 2024", "" of the filing's own; the newest first */
@@ -48,6 +50,7 @@ export function wordingsOf(label: string, slots: NamedSlots, text: string, facts
       isRestated(label, one, facts) ? [] : [text.slice(one.start, one.end).trim()],
     ),
     made: madeOf(metricsOf(slots), facts),
+    isCrossed: new Set(slots.figures.filter(isPart).map((one) => one.split(':')[0])).size > 1,
     group: groupOf(slots, facts),
   })
 }
@@ -359,7 +362,8 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   'worst-time': (said) => one((figure) => `In which year was ${figure} lowest?`)({ ...said, times: [] }),
   history: ({ own: figures, numbers }) =>
     figures.length !== 1 || numbers.length > 0 ? null : figures.map((figure) => `What was ${figure} in each year?`),
-  without: ({ own: parts, times, numbers }) => {
+  without: ({ own: parts, isCrossed, times, numbers }) => {
+    if (isCrossed) return null
     if (parts.length === 1 && parts[0]?.startsWith('revenue without ') && times.length <= 1 && numbers.length === 0)
       return [`What was ${parts[0]}${at(times[0])}?`]
     return parts.length > 0 &&

@@ -215,8 +215,8 @@ describe('questions that the two statements do not answer', () => {
   it('offers the questions nearest to one about them that it does not answer', () => {
     expect(reply(apple, 'How much debt did Apple pay off?').answer.suggestions).toEqual([
       'What was debt?',
+      'How did debt change?',
       'What was debt to equity?',
-      'What was long-term debt?',
     ])
   })
 })
