@@ -23,6 +23,7 @@ import { liesDesks, questionsDesks, sentencesDesks } from './words/desks-open.ts
 import { questionsTurned, sentencesDesksTried } from './words/desks-tried.ts'
 import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './words/eight-frozen.ts'
 import { liesEight, questionsEight, sentencesEight } from './words/eight-open.ts'
+import { sentencesEnds } from './words/ends-open.ts'
 import { filedSentences } from './words/filed.ts'
 import { scoreFiled } from './words/filed-score.ts'
 import { questionsFramed } from './words/framed-open.ts'
@@ -176,6 +177,7 @@ function measureOwn(isMissed: boolean): void {
     'fresh three': scored({ sentences: sentencesFreshThree, lies: liesFreshThree, questions: [] }),
     attacked: scored({ sentences: {}, lies: liesAttacked, questions: [] }),
     relations: scored({ sentences: sentencesRelations, lies: {}, questions: [] }),
+    ends: scored({ sentences: sentencesEnds, lies: {}, questions: [] }),
     told: scored({ sentences: sentencesTold, lies: {}, questions: [] }),
     asked: scored({ sentences: {}, lies: {}, questions: questionsAsked }),
     'asked frozen': scored({ sentences: {}, lies: {}, questions: questionsAskedFrozen }),
@@ -212,6 +214,7 @@ function measureOwn(isMissed: boolean): void {
       sets['fresh two'],
       sets['fresh three'],
       sets.relations,
+      sets.ends,
       sets.told,
       sets.asked,
       sets['fresh asked'],

@@ -14,6 +14,7 @@ import { liesDesks, questionsDesks, sentencesDesks } from './desks-open.ts'
 import { questionsTurned, sentencesDesksTried } from './desks-tried.ts'
 import { liesEightFrozen, questionsEightFrozen, sentencesEightFrozen } from './eight-frozen.ts'
 import { liesEight, questionsEight, sentencesEight } from './eight-open.ts'
+import { sentencesEnds } from './ends-open.ts'
 import { questionsFramed } from './framed-open.ts'
 import { questionsFreshAsked } from './fresh-asked-open.ts'
 import { questionsFreshFour } from './fresh-asked-two-open.ts'
@@ -143,6 +144,7 @@ it.each([
   ['fresh four', sentencesFreshFour, { passed: 0, contradicted: 1, not_understood: 60 }],
   ['fresh three', sentencesFreshThree, { passed: 0, contradicted: 0, not_understood: 37 }],
   ['relations', sentencesRelations, { passed: 0, contradicted: 0, not_understood: 14 }],
+  ['ends', sentencesEnds, { passed: 0, contradicted: 0, not_understood: 0 }],
   ['told', sentencesTold, { passed: 0, contradicted: 0, not_understood: 24 }],
   ['twenty', sentencesTwenty, { passed: 0, contradicted: 0, not_understood: 14 }],
   ['frozen twenty', sentencesTwentyFrozen, { passed: 0, contradicted: 1, not_understood: 23 }],

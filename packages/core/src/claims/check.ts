@@ -19,7 +19,9 @@ import { UNKNOWN } from '../figures-in-words/periods.ts'
 import { readSentence, type Sentence } from '../figures-in-words/sentence.ts'
 import { trailingClauses } from '../figures-in-words/trailing-clauses.ts'
 import { asidesOf } from '../figures-in-words/word-classes.ts'
+import { unlessAmountsDeny } from './amount-parts.ts'
 import { isArithmetic } from './arithmetic-causes.ts'
+import { ofNamedEnds } from './between-ends.ts'
 import { type Binding, bind, leadOf } from './binding.ts'
 import { type BoundClaim, UNBOUND } from './bound-claim.ts'
 import type { Claim } from './claim.ts'
@@ -96,7 +98,8 @@ export function boundClaims(
     const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
     const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
     if (!isSame) scope = []
-    const held = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+    const whole = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+    const held = unlessAmountsDeny(s, ofNamedEnds(base, s, whole))
     const own = unlessOutOfScope(base, scope, s, held)
     if (s.numbers.length === 0) scope = [s]
     else if (s.periods.length > 0 || s.companies.length > 0) scope = []

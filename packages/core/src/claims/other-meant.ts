@@ -17,7 +17,7 @@ export function unlessOtherMeant(
   const isUnclear = claims.some(({ verdict, kind }) => verdict === 'unresolved' && kind === 'amount')
   return claims.map((one) => {
     const why =
-      isOfPart(s, one) ??
+      isOfPart(s, claims, one) ??
       isOfGrowth(s, one) ??
       isTwice(one) ??
       isOfClauseBefore(s, own, one) ??
@@ -29,15 +29,31 @@ export function unlessOtherMeant(
 }
 
 /** "Other Bets was the only one that shrank; its sales fell 6.7%": of the part, where the whole would be wrong. */
-function isOfPart(s: Sentence, { verdict, bound, start }: BoundClaim): string | null {
+function isOfPart(s: Sentence, claims: readonly BoundClaim[], one: BoundClaim): string | null {
+  const { verdict, bound, start } = one
   if (verdict !== 'wrong' || bound?.kind !== 'figure' || bound.name !== 'total_revenue') return null
   const name = s.metrics.find(
     ({ metrics: [one], start: at }) =>
       one?.kind === 'figure' && one.name === 'total_revenue' && /\b(?:its|their|whose)\s+$/i.test(s.text.slice(0, at)),
   )
+  if (one.kind === 'direction' && isOfKindOnly(s, claims, start)) return 'whose it is is not said'
   const part = s.metrics.find(({ metrics: [one] }) => one?.kind === 'division')
   const isBehind = name !== undefined && (s.passage.at[name.start] ?? 0) <= start
   return isBehind && part !== undefined && part.end <= name.start ? 'whose it is is not said' : null
+}
+
+/** "Other Bets: $1.54 billion of revenue, down from $1.65 billion": of the part whose amount the revenue before the word is. */
+function isOfKindOnly(s: Sentence, claims: readonly BoundClaim[], start: number): boolean {
+  const word = s.directions.find((one) => s.passage.at[one.start] === start)
+  const n = word && s.numbers.findLast((one) => one.end <= word.start)
+  const own = n && claims.find((one) => one.start === s.passage.at[n.start] && one.kind === 'amount')
+  return (
+    word !== undefined &&
+    n !== undefined &&
+    own?.verdict === 'holds' &&
+    own.bound?.kind === 'division' &&
+    s.metrics.some((one) => one.end <= word.start && /^\s+(?:of|in)\s+$/.test(s.text.slice(n.end, one.start)))
+  )
 }
 
 /** "Up 17.4%, just ahead of USCS at 16.1%": of how they grew, not of how large they are. */

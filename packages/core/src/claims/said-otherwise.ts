@@ -20,6 +20,7 @@ import { hedgeWords, isPlainWord } from '../figures-in-words/plain-words.ts'
 import { rowJoint } from '../figures-in-words/row-joints.ts'
 import { saidOfFigure } from '../figures-in-words/said-of-figure.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
+import { amountParts } from './amount-parts.ts'
 import type { BoundClaim } from './bound-claim.ts'
 import {
   adjectiveOfAmount,
@@ -40,6 +41,7 @@ import {
   shareOfOther,
   sharesCounted,
 } from './looks/around-amount.ts'
+import { wholeBehind } from './looks/base-behind.ts'
 import { costliest, faredBetter, ofPartBefore, placed, sizeOfLead } from './looks/lead.ts'
 import type { Held, Look } from './looks/look.ts'
 import { costOfPart, moneyWay } from './looks/money-way.ts'
@@ -540,6 +542,7 @@ const unreadRow: Look = ({ s, told }) => {
 
 /** "Up less than a third on 1999": a fraction that is no number here. */
 const unreadFraction: Look = ({ s, claims }) => {
+  const parts = amountParts(s)
   const known: Span[] = [...s.numbers, ...s.periods, ...s.metrics]
   for (const match of s.text.matchAll(LOOSE_FRACTION)) {
     const [start, end] = [match.index, match.index + match[0].length]
@@ -547,11 +550,13 @@ const unreadFraction: Look = ({ s, claims }) => {
     const isTold = claims.some(
       (one) => one.kind === 'comparison' && one.verdict === 'holds' && one.start <= from && one.end >= to,
     )
-    if (!isTold && known.every((one) => one.end <= start || one.start >= end)) return match[0]
+    const isReckoned = parts.some((one) => one.isTrue !== null && one.start < end && one.end > start)
+    if (!isTold && !isReckoned && known.every((one) => one.end <= start || one.start >= end)) return match[0]
   }
   return null
 }
-const LOOSE_FRACTION = /\b(?:more|less) than (?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b/gi
+const LOOSE_FRACTION =
+  /\b(?:more|less) than (?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b|\b(?:a|an|one|two|three|four)[- ](?:thirds?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|\b(?:a|three) quarters? (?:of the [$€£]|less|lower|higher|smaller|larger|below|above)|\bhalf (?:of the [$€£]|as much|again|less|lower|higher|smaller|larger|below|above)/gi
 
 /** "iPhone unit sales": pieces, not money. */
 const pieces: Look = ({ s, claims }) => {
@@ -671,6 +676,7 @@ const heldComparisons = (s: Sentence, claims: readonly BoundClaim[]): Span[] =>
 const LOOKS: readonly Look[] = [
   shareOfOther,
   besideShare,
+  wholeBehind,
   centsOfOther,
   sharesCounted,
   moreAShare,

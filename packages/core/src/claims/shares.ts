@@ -71,7 +71,7 @@ function isAside(text: string, n: NumberToken, from: number): boolean {
 /** "of every dollar of gross profit", "for every $100 in sales": the whole that cents are told of, where it is named. */
 export function wholeNamed(s: Sentence): MetricToken | null {
   const match =
-    /\b(?:every|each|per)\s+(?:[$€£]\s?1[\d,]*|(?:ten|hundred|thousand)\s+(?:dollars?|euros?|pounds?)|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the |(?:fiscal )?(?:19|20)\d\d(?:['’]s)? )*/i.exec(
+    /\b(?:every|each|per)\s+(?:[$€£]\s?1[\d,]*|(?:ten|hundred|thousand)\s+(?:dollars?|euros?|pounds?)|(?:[a-z-]+\s+)?dollar)\s*(?:of|in|from)\s+(?:its |the |(?:fiscal )?(?:19|20)\d\d(?:['’]s)? |[\w&.]+(?: [A-Z&][\w&.]*){0,2}['’]s? )*/i.exec(
       s.text,
     )
   if (!match) return null

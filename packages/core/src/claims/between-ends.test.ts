@@ -1,0 +1,107 @@
+/** What is told from one named amount to another: of these ends, of the amounts beside it, of the whole that is named. */
+import { describe, expect, it } from 'vitest'
+import { THREE_LOSSES, THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
+import { checkClaims } from './check.ts'
+
+const told = (text: string, base = THREE_YEARS) =>
+  checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
+const isVerified = (text: string): boolean => {
+  const claims = told(text)
+  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
+}
+const isDenied = (text: string): boolean => told(text).some(({ verdict }) => verdict === 'wrong')
+
+describe('a change between two named years', () => {
+  it.each([
+    'Revenue fell from $100 billion in 2023 to $90 billion in 2025, a fall of 18%.',
+    'Revenue fell to $90 billion in 2025 from $100 billion in 2023, down 18%.',
+    'Revenue shrank 18% from $100 billion in 2023 to $90 billion in 2025.',
+    "Pumps' revenue fell from $58 billion in 2023 to $50 billion in 2025, a decline of 17%.",
+    'Net income fell from $12 billion in 2023 to $9 billion in 2025, a fall of 36%.',
+  ])('is none of the last year: %s', (text) => {
+    expect(isDenied(text)).toBe(true)
+  })
+
+  it('is none of the last year, of a loss', () => {
+    const claims = told(
+      'Acme’s net loss widened from $7 billion in 2023 to $9 billion in 2025, a rise of 50%.',
+      THREE_LOSSES,
+    )
+    expect(claims.some(({ verdict }) => verdict === 'wrong')).toBe(true)
+  })
+
+  it.each([
+    'Revenue fell from $100 billion in 2023 to $90 billion in 2025, a fall of 10%.',
+    'Revenue shrank 10% from $100 billion in 2023 to $90 billion in 2025.',
+    'Net income fell from $12 billion in 2023 to $9 billion in 2025, a fall of 25%.',
+    // the last year, as it says itself
+    'Revenue fell from $100 billion in 2023 to $90 billion in 2025, down 18% from 2024.',
+    'Revenue fell from $110 billion in 2024 to $90 billion in 2025, a fall of 18%.',
+  ])('is verified of its own ends: %s', (text) => {
+    expect(isVerified(text)).toBe(true)
+  })
+
+  it('tells which way it went from the end that is named', () => {
+    expect(isDenied('Revenue rose from $100 billion in 2023 to $110 billion in 2024.')).toBe(false)
+    const claim = told('Revenue fell from $100 billion in 2023 to $90 billion in 2025.').find(
+      ({ kind }) => kind === 'direction',
+    )
+    expect(claim?.verdict).toBe('holds')
+    expect(claim?.figure).toBe('−10.0%')
+  })
+
+  it('is left to each word that leads to one of them', () => {
+    expect(isDenied('Revenue fell back to $90 billion in 2025 after rising to $110 billion in 2024.')).toBe(false)
+  })
+
+  it('may be of the last year where the words leave it open', () => {
+    const text = 'Revenue fell 18% to $90 billion in 2025, down from $100 billion in 2023.'
+    expect(isVerified(text)).toBe(false)
+    expect(isDenied(text)).toBe(false)
+  })
+})
+
+describe('a part in words of an amount that stands beside it', () => {
+  it.each([
+    'Pumps brought in $50 billion in 2025, less than half of the $60 billion of 2024.',
+    'Valves brought in $30 billion in 2025, more than two thirds of the $50 billion of Pumps.',
+    'Revenue fell from $110 billion in 2024 to $90 billion in 2025, a fall of a third.',
+    'Net income fell from $14 billion in 2024 to $9 billion in 2025, a tenth less.',
+    'Pumps brought in $50 billion in 2025, three times as much as the $30 billion of Valves.',
+    'Revenue was $90 billion in 2025, 18% less than the $100 billion of 2023.',
+    'Pumps was the largest segment in 2025 at $50 billion, less than half of the $60 billion of 2024.',
+  ])('is denied by the two: %s', (text) => {
+    expect(isDenied(text)).toBe(true)
+  })
+
+  it.each([
+    'Pumps brought in $50 billion in 2025, more than half of the $60 billion of 2024.',
+    'Net income fell from $14 billion in 2024 to $9 billion in 2025, a third less.',
+    'Revenue was $90 billion in 2025, 10% less than the $100 billion of 2023.',
+    'Pipes brought in $10 billion in 2025, two thirds of the $15 billion of 2024.',
+    'Revenue was $90 billion, a quarter in which Acme sold Pumps for $50 billion.',
+    'Revenue was $90 billion in 2025, not half of the $110 billion of 2024.',
+  ])('is not: %s', (text) => {
+    expect(isDenied(text)).toBe(false)
+  })
+})
+
+describe('the whole of a share', () => {
+  it.each([
+    'Valves brought in 33 cents of every dollar that Acme took in from Pumps in 2025.',
+    'Net income was 10 cents of every dollar of gross profit in 2025.',
+    "Net income was 10 cents of every dollar of Acme's gross profit in 2025.",
+  ])('is what stands behind it: %s', (text) => {
+    expect(isVerified(text)).toBe(false)
+  })
+
+  it('is read behind the name of the company', () => {
+    expect(isVerified("Net income was 10 cents of every dollar of Acme's revenue in 2025.")).toBe(true)
+    expect(isVerified('Net income was 17 cents of every dollar of gross profit in 2025.')).toBe(true)
+  })
+})
+
+it('is of the part whose revenue stands before it', () => {
+  const text = 'Pipes was small: $10 billion of revenue in 2025, down from $15 billion, and all the rest grew.'
+  expect(isDenied(text)).toBe(false)
+})
