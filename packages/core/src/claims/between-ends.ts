@@ -15,7 +15,7 @@ import { meant, valueIn } from './looks/meant.ts'
 
 const HEDGES =
   '(?:(?:about|around|nearly|almost|some|over|just|roughly|only|more than|a|the|its|a mere|as (?:much|many|high|low) as)\\s+)*'
-const FROM = new RegExp(`\\bfrom\\s+${HEDGES}[−-]?$`, 'i')
+const FROM = new RegExp(`\\b(?:from|against|versus|vs\\.?|compared (?:with|to))\\s+${HEDGES}[−-]?$`, 'i')
 const TO = new RegExp(`\\b(?:in)?to\\s+${HEDGES}[−-]?$`, 'i')
 const OTHER_CLAUSE = /[;:]|\.\s|,\s+(?:while|whereas|but|although|though)\b/i
 /** Words of a multiple that are a change of their own, and how much more or less they say. */
@@ -33,6 +33,8 @@ interface Level {
 interface Ends {
   old: Level
   now: Level
+  /** told as from where it went and to where; otherwise the two stand before the change */
+  isLed: boolean
 }
 
 /** @returns the claims, those about how far it went from one named end to the other held against these ends */
@@ -45,7 +47,7 @@ export function ofNamedEnds(base: FactBase, s: Sentence, claims: readonly BoundC
     if (!at || !ends || isMeasuredSo(claim, ends)) return claim
     const own = ownTime(s, at, ends)
     if (own === 'other') return claim
-    if (isWay(claim) && !MULTIPLE_ALONE.test(claim.text)) return fromEnd(base, s, claim, at, ends)
+    if (isWay(claim) && !MULTIPLE_ALONE.test(claim.text)) return ends.isLed ? fromEnd(base, s, claim, at, ends) : claim
     const size = sizeOf(s, claim, at, ends)
     if (size === null) return claim
     if (size.isRight)
@@ -53,11 +55,11 @@ export function ofNamedEnds(base: FactBase, s: Sentence, claims: readonly BoundC
         ? { ...claim, verdict: 'unresolved', note: 'from when it is measured is not understood' }
         : claim
     if (claim.verdict !== 'holds') return claim
-    const note =
-      own === 'none' && size.isFar
-        ? `from ${ends.old.period.code} to ${ends.now.period.code} it is ${size.figure}`
-        : 'from when it is measured is not understood'
-    return own === 'none' && size.isFar
+    const isSure = own === 'none' && size.isFar && ends.isLed
+    const note = isSure
+      ? `from ${ends.old.period.code} to ${ends.now.period.code} it is ${size.figure}`
+      : 'from when it is measured is not understood'
+    return isSure
       ? { ...claim, verdict: 'wrong', place: null, figure: size.figure, rule: null, note }
       : { ...claim, verdict: 'unresolved', place: null, note }
   })
@@ -110,10 +112,11 @@ function endsOf(base: FactBase, s: Sentence, claim: BoundClaim, at: Span, levels
   const old = first.period.end_date < second.period.end_date ? first : second
   const now = old === first ? second : first
   // "Bounced back to $112.0 billion after slipping to $93.7 billion": each led to by a word of its own
-  const [toOld, toNow] = [old, now].map(({ n }) => TO.test(s.text.slice(0, n.start)))
+  const [toOld = false, toNow = false] = [old, now].map(({ n }) => TO.test(s.text.slice(0, n.start)))
   const isLed = FROM.test(s.text.slice(0, old.n.start)) || (toNow && !toOld)
   const [from, to] = [Math.min(first.n.start, at.start), Math.max(second.n.end, at.end)]
-  return isLed && !OTHER_CLAUSE.test(s.text.slice(from, to).replace(/\d\.\d/g, '')) ? { old, now } : null
+  const isOne = !OTHER_CLAUSE.test(s.text.slice(from, to).replace(/\d\.\d/g, ''))
+  return isOne && (isLed || at.start >= second.n.end) ? { old, now, isLed } : null
 }
 
 /** It was measured from the one end to the other. */
