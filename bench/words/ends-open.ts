@@ -1,7 +1,7 @@
 /**
  * False sentences of 2026-11-29 whose every number stands in the filing while what is told between them is not so: a change
- * of other ends than the two that are named, a part of another whole, a fraction that the two amounts beside it deny. Of 433
- * that were written so, these 56 were passed at first sight; none may be. The right ones beside them say what is so.
+ * of other ends than the two that are named, a part of another whole, a fraction that the two amounts beside it deny. Of 538
+ * that were written so, these 58 were passed at first sight; none may be. The right ones beside them say what is so.
  */
 import type { SentenceSet } from './sets.ts'
 
@@ -39,6 +39,7 @@ export const sentencesEnds: SentenceSet = {
     [null, 'AWS brought in $107.6 billion, or about 17 cents of every dollar Amazon took in in 2024.'],
   ],
   alphabet: [
+    ['base', 'Alphabet earned $10.81 a share, a dollar more than the $8.04 of 2024.'],
     ['base', "Alphabet's revenue rose from $307.4 billion in 2023 to $402.8 billion in 2025, an increase of 15%."],
     ['base', "Alphabet's net income rose from $73.8 billion in 2023 to $132.2 billion in 2025, a gain of 32%."],
     [
@@ -100,7 +101,11 @@ export const sentencesEnds: SentenceSet = {
     [null, "R&D took 33 cents of every dollar of Meta's gross profit in 2024."],
     [null, "Meta's free cash flow rose from $19.3 billion in 2022 to $54.1 billion in 2024, up 180%."],
   ],
-  nike: [['base', "Nike's net income fell from $5.1 billion in fiscal 2023 to $3.2 billion in fiscal 2025, down 44%."]],
+  nike: [
+    ['rank', "Nike's revenue of $46.3 billion was its second-lowest in three years."],
+    [null, "Nike's revenue of $46.3 billion was its third-highest in three years."],
+    ['base', "Nike's net income fell from $5.1 billion in fiscal 2023 to $3.2 billion in fiscal 2025, down 44%."],
+  ],
   nvidia: [
     ['base', "Graphics brought in $5.4 billion in the quarter, a tenth of Compute & Networking's $41.3 billion."],
     ['base', "Nvidia's inventories rose from $10.1 billion to $15.0 billion, a rise of a third."],

@@ -108,3 +108,16 @@ it('is of the part whose revenue stands before it', () => {
   const text = 'Pipes was small: $10 billion of revenue in 2025, down from $15 billion, and all the rest grew.'
   expect(isDenied(text)).toBe(false)
 })
+
+describe('a place among years', () => {
+  it.each([
+    'Revenue of $90 billion was its second-lowest in three years.',
+    'Revenue of $90 billion was the second highest of the three years.',
+  ])('is not the edge: %s', (text) => {
+    expect(isDenied(text)).toBe(true)
+  })
+
+  it('is counted from the edge that is named', () => {
+    expect(isVerified('Revenue of $90 billion was its third-highest in three years.')).toBe(true)
+  })
+})

@@ -556,7 +556,7 @@ const unreadFraction: Look = ({ s, claims }) => {
   return null
 }
 const LOOSE_FRACTION =
-  /\b(?:more|less) than (?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b|\b(?:a|an|one|two|three|four)[- ](?:thirds?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|\b(?:a|three) quarters? (?:of the [$€£]|less|lower|higher|smaller|larger|below|above)|\bhalf (?:of the [$€£]|as much|again|less|lower|higher|smaller|larger|below|above)/gi
+  /\b(?:more|less) than (?:an? |one |two |three )?(?:half|thirds?|quarters?|fifths?|tenths?)\b|\b(?:a|an|one|two|three|four)[- ](?:thirds?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|\b(?:a|three) quarters? (?:of the [$€£]|less|lower|higher|smaller|larger|below|above)|\bhalf (?:of the [$€£]|as much|again|less|lower|higher|smaller|larger|below|above)|\b(?:a|an|half a) (?:dollar|euro|cent|penny|percent|percentage point|point) (?:more|less|higher|lower|above|below)\b/gi
 
 /** "iPhone unit sales": pieces, not money. */
 const pieces: Look = ({ s, claims }) => {

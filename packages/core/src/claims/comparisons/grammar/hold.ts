@@ -325,7 +325,7 @@ export class Holder {
     if (n < 1 || values.length < n + 1 || values.some((value) => value === null)) return null
     const known = values.map((value) => value ?? 0)
     const isRight = known.slice(0, -1).every((now, at) => Math.sign(now - (known[at + 1] ?? 0)) === direction.sign)
-    const figure = known.map((value, at) => `${all[at]?.code} ${this.shown(metric, value)}`).join(', ')
+    const figure = known.map((value, i) => `${all[i]?.code} ${this.shown(metric, value)}`).join(', ')
     return { isRight, metric, period, figure, rule: `${n + 1} periods` }
   }
   private series({ side, numbers }: Extract<Said, { is: 'series' }>): Found | null {
@@ -366,7 +366,7 @@ export class Holder {
     const rows = this.rowsOf(one)
     return (rows.find(({ found }) => found.every(({ isRight }) => isRight)) ?? rows[0])?.found ?? null
   }
-  private record({ side, isLow, years, isJudged }: Extract<Said, { is: 'record' }>): Found | null {
+  private record({ side, isLow, years, isJudged, at }: Extract<Said, { is: 'record' }>): Found | null {
     const [metric] = this.metricsOf(side)
     const all = yearsTo(this.base, this.base.periods[0]).slice(0, years)
     if (!metric || side.tokens.length === 0 || all.length < years || !all.includes(this.about)) return null
@@ -374,10 +374,11 @@ export class Holder {
     if (values.some((value) => value === null)) return null
     const known = values.map((value) => value ?? 0)
     if (isJudged && isCost(metric)) return null
-    const edge = isLow !== (isJudged && side.isNegated) ? Math.min(...known) : Math.max(...known)
+    const isFromLow = isLow !== (isJudged && side.isNegated)
+    const place = [...known].sort((a, b) => (isFromLow ? a - b : b - a))[at]
     const figure = known.map((value, at) => `${all[at]?.code} ${this.shown(metric, value)}`).join(', ')
     return {
-      isRight: known[all.indexOf(this.about)] === edge,
+      isRight: known[all.indexOf(this.about)] === place,
       metric,
       period: this.about,
       figure,

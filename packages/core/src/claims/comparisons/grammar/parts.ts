@@ -78,6 +78,8 @@ export type Said = Span &
         years: number
         /** "the worst loss" is the largest */
         isJudged: boolean
+        /** 1 = the second from there, as in "its second-lowest in three years" */
+        at: number
       }
     | { is: 'series'; side: Side; numbers: NumberToken[] }
   )

@@ -63,10 +63,12 @@ export class Ranks extends Sides {
     if (by === 'either' && !BEST.has(word) && !WORST.has(word) && !isTwo) return false
     this.at += 1
     const isJudged = BEST.has(word) || WORST.has(word)
-    if (this.trying(() => this.record(from, side, isLow, by, isJudged))) return true
+    // "its second-lowest in three years"
+    const place = nth ? (ORDINAL[nth[1] ?? ''] ?? 0) : at
+    if (this.trying(() => this.record(from, side, isLow, by, isJudged, place))) return true
     const told = this.said.at(-1)
     if (told?.is === 'record' && by !== 'growth' && (this.isEnd() || this.isWord(',')))
-      return this.say(from, { is: 'record', side, isLow, years: told.years, isJudged })
+      return this.say(from, { is: 'record', side, isLow, years: told.years, isJudged, at: place })
     const move = this.now?.is === 'direction' ? this.now.direction : null
     if (move && move.sign !== 0) this.at += 1
     this.take('grower')
@@ -84,7 +86,7 @@ export class Ranks extends Sides {
     const isFalling = isAgain && before?.is === 'move' && before.direction.sign < 0
     const isDown = (move !== null && move.sign < 0) || isFalling
     return this.say(from, {
-      ...{ is: 'extreme' as const, side, at: nth ? (ORDINAL[nth[1] ?? ''] ?? 0) : at },
+      ...{ is: 'extreme' as const, side, at: place },
       set: { size: set.size ?? own?.size ?? null, group: set.group ?? own?.group ?? null },
       by: isGrowth ? 'growth' : by,
       isLow: isLow !== isDown,
@@ -117,7 +119,7 @@ export class Ranks extends Sides {
     return said
   }
   /** "of the three years shown", "in three years" */
-  protected record(from: number, side: Side, isLow: boolean, by: string, isJudged: boolean): boolean {
+  protected record(from: number, side: Side, isLow: boolean, by: string, isJudged: boolean, at: number): boolean {
     if (by === 'growth') return false
     const match =
       /^(?:(?:level|figure|result|showing|total|sum|year) )?(?:of|in|among) (?:all )?(?:the |these |its )?(?:last |past )?(two|three|four|five) (?:fiscal |reported )?years(?: (?:shown|reported|here|on record|in the report|in this report|of the report|given))?\b/.exec(
@@ -127,7 +129,7 @@ export class Ranks extends Sides {
     this.takeText(
       /^(?:(?:level|figure|result|showing|total|sum|year) )?(?:of|in|among) (?:all )?(?:the |these |its )?(?:last |past )?(?:two|three|four|five) (?:fiscal |reported )?years(?: (?:shown|reported|here|on record|in the report|in this report|of the report|given))?\b/,
     )
-    return this.say(from, { is: 'record', side, isLow, years: countOf(match[1]), isJudged })
+    return this.say(from, { is: 'record', side, isLow, years: countOf(match[1]), isJudged, at })
   }
   /** "five regions", "its three operating segments" */
   protected group(): SetSaid | null {
