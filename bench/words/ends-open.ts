@@ -1,7 +1,7 @@
 /**
  * False sentences of 2026-11-29 whose every number stands in the filing while what is told between them is not so: a change
- * of other ends than the two that are named, a part of another whole, a fraction that the two amounts beside it deny. Of 538
- * that were written so, these 58 were passed at first sight; none may be. The right ones beside them say what is so.
+ * of other ends than the two that are named, a part of another whole, a fraction that the two amounts beside it deny. Of 550
+ * that were written so, these 61 were passed at first sight; none may be. The right ones beside them say what is so.
  */
 import type { SentenceSet } from './sets.ts'
 
@@ -27,6 +27,8 @@ export const sentencesEnds: SentenceSet = {
     ],
   ],
   amazon: [
+    ['base', "Amazon's revenue was $638.0 billion in 2024 against $514.0 billion in 2022, an increase of 11%."],
+    ['base', "Amazon's sales, $514.0 billion in 2022, were $638.0 billion in 2024 after growing by 11%."],
     [
       'base',
       'AWS brought in $107.6 billion, or about 17 cents of every dollar Amazon took in in the United States in 2024.',
@@ -115,6 +117,7 @@ export const sentencesEnds: SentenceSet = {
     ['base', "P&G's diluted EPS rose from $5.90 in fiscal 2023 to $6.51 in fiscal 2025, up 8%."],
   ],
   tesla: [
+    ['base', "Tesla's profit, $15.0 billion in 2023, was $3.8 billion in 2025 – a 46% decline."],
     ['base', "Tesla's net income fell from $15.0 billion in 2023 to $3.8 billion in 2025, a fall of 46%."],
     ['base', "Tesla's net income tumbled 46% from $15.0 billion in 2023 to $3.8 billion in 2025."],
     ['base', "Tesla's R&D rose to $6.4 billion in 2025 from $4.0 billion in 2023, up 41%."],
