@@ -64,6 +64,7 @@ import {
 import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
 import { onlyAbout, otherDeed, refused } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
+import { otherRest, sameBase } from './looks/rest-and-base.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
 import { changedFrom, fromThere, timeAround } from './looks/time-around.ts'
 import { otherTrade } from './looks/trade.ts'
@@ -768,6 +769,8 @@ const LOOKS: readonly Look[] = [
   ground,
   namedQuarter,
   remaining,
+  otherRest,
+  sameBase,
   moreOrLess,
   turnedRound,
   perShare,

@@ -33,6 +33,18 @@ const SPENT_ON: readonly [OtherName, RegExp][] = [
     'acquisitions',
     /\bacquisitions\b(?= (?:alone )?(?:took|cost|costs|consumed|ate up|absorbed|swallowed|claimed|required|gobbled up|soaked up)\b)|(?<=\b(?:buy-?backs|dividends|repurchases) and )acquisitions\b/gi,
   ],
+  [
+    'dividends_paid',
+    /\bdividend (?:bill|cheque|check|outlays?|spending)\b|\bdividend\b(?= of (?:about |some |nearly |almost |just |only )?[$€£][\d.,]+ ?(?:billion|million|bn|m)\b)|(?<=\bby )dividend\b(?= (?:\(|and |or |as ))/gi,
+  ],
+  [
+    'share_repurchases',
+    /\b(?:repurchased|bought back) (?:its |their )?(?:own )?(?:shares|stock)\b(?= for )|(?<!\b(?:employee|insider|director) )\b(?:share|stock) purchases\b(?! (?:plan|program|by)\b)/gi,
+  ],
+  [
+    'acquisitions',
+    /\b(?:payments for )?businesses acquired\b|\b(?:takeover|acquisition) (?:bill|spending|outlays?)\b|\bspending on acquisitions\b|\bacquisitions\b(?= of [$€£][\d.,]+ ?(?:billion|million|bn|m)\b)/gi,
+  ],
   ['financing_cash_flow', /(?<=\b(?:from|through|via|by) )(?:its )?financing(?: activities)?\b/gi],
   [
     'cash_and_equivalents',

@@ -68,10 +68,31 @@ const PASSED = new RegExp(
   'gi',
 )
 
+/** "Six months earlier", "six months later", "by the middle of 2025": the day that the fiscal year began after, and the text's own. */
+function daysApart(text: string, own: FactPeriod, opening: FactPeriod): PeriodToken[] {
+  const months = Math.round((dayNumber(own.end_date) - dayNumber(opening.end_date)) / 30.4)
+  return [...text.matchAll(APART)].flatMap(({ index, 0: said, groups }) => {
+    const { count, way, year } = groups ?? {}
+    const isSo = count
+      ? (/^(?:nine|9)$/i.test(count) ? 9 : 6) === months
+      : months === 6 && own.end_date.startsWith(year ?? '')
+    if (!isSo) return []
+    const isOpening = count !== undefined && !/^(?:later|on)$/i.test(way ?? '')
+    return [
+      {
+        ...{ start: index, end: index + said.length, isComparison: false },
+        says: { kind: 'date' as const, ymd: (isOpening ? opening : own).end_date, months: null },
+      },
+    ]
+  })
+}
+const APART =
+  /\b(?:(?<count>six|nine|6|9) months (?<way>earlier|before|ago|previously|later|on)\b|(?:at|by|in|until) (?:the middle of |mid-?)(?<year>(?:19|20)\d\d)\b)/gi
+
 /** The periods of a sentence, with those that only columns of the two other statements have. */
 export function columnTokens(base: FactBase, text: string, periods: readonly PeriodToken[]): PeriodToken[] {
-  const found: PeriodToken[] = []
   const opening = openingOf(base)
+  const found: PeriodToken[] = opening ? daysApart(text, base.periods[0], opening) : []
   for (const match of opening ? text.matchAll(OPENING) : []) {
     const year = new RegExp(YEAR).exec(match[0])?.[0]
     const month = match.groups?.month ?? match.groups?.day

@@ -39,9 +39,13 @@ function clauseOf({ s }: Told, n: NumberToken): { from: number; to: number } {
   const head = s.text.slice(0, n.start)
   const from =
     head.length -
-    (/(?:(?!(?:[;:]|\s[–—]\s|,\s+(?:while|whereas|but|although|though)\b)).)*$/su.exec(head)?.[0].length ?? 0)
+    (/(?:(?!(?:[;:]|\s[–—]\s|,\s+(?:while|whereas|but|although|though|even (?:as|though|if)|as|despite|notwithstanding)\b)).)*$/su.exec(
+      head,
+    )?.[0].length ?? 0)
   const tail =
-    /^(?:(?!(?:[;:]|\s[–—]\s|,\s+(?:while|whereas|but|although|though)\b)).)*/su.exec(s.text.slice(n.end))?.[0] ?? ''
+    /^(?:(?!(?:[;:]|\s[–—]\s|,\s+(?:while|whereas|but|although|though|even (?:as|though|if)|as|despite|notwithstanding)\b)).)*/su.exec(
+      s.text.slice(n.end),
+    )?.[0] ?? ''
   return { from, to: n.end + tail.length }
 }
 
@@ -208,7 +212,7 @@ function gapHeld(
 }
 
 const AS_MUCH =
-  /^\s*(?:(?:as (?:much|large|big|high|many|heavy|great)(?:\s+[\p{L}-]+){0,2}? as|(?:the )?size of|(?:larger|bigger|higher|greater|more) than|(?:of )?what|of that of|(?:of )?those of|that of|its|the)\b|(?=\s*(?:[^\s,;:.]+\s+){0,1}$))/iu
+  /^\s*(?:(?:as (?:much|large|big|high|many|heavy|great)(?:\s+[\p{L}-]+){0,2}? as|(?:the )?size of|(?:larger|bigger|higher|greater|more) than|(?:of )?what|of that of|(?:of )?those of|that of|of its|of the|its|the)\b|(?=\s*(?:[^\s,;:.]+\s+){0,1}$))/iu
 /** Between an amount and the name that it is told of: "of", "it had paid in". */
 const TOLD_OF =
   /^\s+(?:(?:that |which )?(?:it|they|the [a-z]+)\s+(?:[a-z]+\s+){1,4})?(?:of|in|on|for|by|as|via|through|from)\s/i
@@ -224,8 +228,11 @@ const FOLD =
   /\b(?:multipl(?:y|ied|ies|ying)|grew|grow|rose|rise|increased?|swell(?:ed)?)\s+(?:by\s+)?(?:a factor of\s+)?(?:(?:about|around|roughly|nearly|almost|over|some|more than)\s+)*$/i
 
 /** "Seven times what B does", "56 % the size of B", "outran B by five to one", "multiplied by 2.7 from 2022 to 2024". */
-function ratioOf(told: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
+function ratioOf(told: Told, number: NumberToken, before: readonly Proven[]): Proven | null {
   const { s } = told
+  // "Not even half of it": less than that
+  const isLess = /\bnot even\s+$/i.test(s.text.slice(0, number.start))
+  const n: NumberToken = isLess ? { ...number, bound: 'below' } : number
   const { text } = s
   const { from, to } = clauseOf(told, n)
   const last = before.at(-1) ?? null
@@ -234,7 +241,7 @@ function ratioOf(told: Told, n: NumberToken, before: readonly Proven[]): Proven 
     DENIED.test(
       text
         .slice(Math.max(from, last?.number.end ?? 0), n.start)
-        .replace(/\b(?:not|no) (?:quite|less than|fewer than|more than)\s+$/i, ''),
+        .replace(/\b(?:not|no) (?:quite|even|less than|fewer than|more than)\s+$/i, ''),
     )
   )
     return null
@@ -281,7 +288,8 @@ function ratioOf(told: Told, n: NumberToken, before: readonly Proven[]): Proven 
   const b = said ? otherOf({ ...told, numbers: [] }, { start: n.end, end: stop }, a) : null
   const bigger = /^\s+(?:bigger|larger|as (?:large|big|much))\b/i.exec(tail)
   const alone = b === null && bigger && namedIn(told, n.end, to) === null ? onlyOther(told, before, a) : b
-  const cues = bigger ? [worded(text, { start: n.end, end: n.end + bigger[0].length })] : []
+  const denied: Span[] = isLess ? [{ start: text.lastIndexOf('not', n.start), end: n.start }] : []
+  const cues = [...denied, ...(bigger ? [worded(text, { start: n.end, end: n.end + bigger[0].length })] : [])]
   return alone ? ratioHeld(told, n, before, a, alone, cues) : null
 }
 

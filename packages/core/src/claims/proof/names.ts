@@ -48,7 +48,7 @@ export function sumsNamed(text: string, names: readonly MetricToken[]): MetricTo
     const [a, b] = [last?.metrics[0], one.metrics[0]]
     const gap = last ? text.slice(last.end, one.start) : ''
     const isPut = last !== undefined && PUT.test(text.slice(0, last.start)) && TO.test(gap)
-    const isAnd = AND.test(gap) && TOGETHER.test(text)
+    const isAnd = AND.test(gap) && (TOGETHER.test(text) || (last !== undefined && isOneAmount(text, last, one)))
     const isSum = last && a && b && isPayable(a) && isPayable(b) && (PLUS.test(gap) || isPut || isAnd)
     if (!isSum || last.isNegated || one.isNegated || metricWords(a) === metricWords(b)) {
       found.push(one)
@@ -61,6 +61,12 @@ export function sumsNamed(text: string, names: readonly MetricToken[]): MetricTo
   }
   return isAny ? found : null
 }
+
+/** "Paid $5.3 billion in dividends and buybacks": one amount before both names, none behind. */
+const isOneAmount = (text: string, { start }: MetricToken, { end }: MetricToken): boolean =>
+  /[$€£][\d.,]+ ?(?:billion|million|bn|m)\s+(?:in|on|for|of|as|through|via)\s+(?:(?:the|its)\s+)*$/i.test(
+    text.slice(0, start),
+  ) && !/^[^.;]{0,24}\b(?:alone|respectively|each)\b/i.test(text.slice(end))
 
 /** What is an amount that another of its kind can be added to. */
 const isPayable = (one: Metric): boolean =>

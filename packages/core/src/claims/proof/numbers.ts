@@ -5,6 +5,7 @@ import { periodOf } from '../../figures-in-words/periods.ts'
 import { rowJoint } from '../../figures-in-words/row-joints.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { derivedIn, isFromAmount } from './derived.ts'
+import { growthSaid } from './growths.ts'
 import { changeHeld, type Held, levelHeld } from './held.ts'
 import type { Proven, Subject } from './parts.ts'
 import { placesOf } from './periods.ts'
@@ -63,7 +64,9 @@ function provenTotal(told: Told, total: NumberToken): Proven[] | null {
   if (
     rest.length < 2 ||
     !first ||
-    !/^\s*(?:in (?:fiscal )?(?:19|20)\d\d)?\s*[,:(–—]/.test(told.s.text.slice(total.end, first.start))
+    !/^\s*(?:to (?:you|them|(?:its |the )?(?:share|stock)?(?:holders|owners|investors)))?\s*(?:in (?:fiscal )?(?:19|20)\d\d)?\s*[,:(–—]/.test(
+      told.s.text.slice(total.end, first.start),
+    )
   )
     return null
   const parts = provenNumbers({ ...told, numbers: rest })
@@ -177,15 +180,28 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
         continue
       }
       // "Rose as a share of sales by 24.6%": no level
-      if (number.kind === 'points' || BY.test(s.text.slice(0, number.start))) continue
-      const held = levelHeld(base, unlessUpTo(s, number), subject.metric, period, sign)
-      if (held && wasBeyond(told, held, number)) continue
+      const head = s.text.slice(0, number.start)
+      const isLevel = number.kind !== 'points' && (!BY.test(head) || RED_BY.test(head))
+      const bounded = unlessUpTo(s, number)
+      const held = isLevel ? levelHeld(base, bounded, subject.metric, period, sign) : null
+      // "Down from almost $95 billion": how it was before that is not told
+      if (held && !isImplied && bounded.bound !== 'exact' && wasBeyond(told, held, number)) continue
       if (held) return { ...held, number, subject }
       // "on 5.1 percent more revenue"
       const more = MORE_OF.exec(s.text.slice(number.end, Math.max(number.end, subject.token.start)))?.[1]
       if (more && from && number.kind === 'percent') {
         const sign = /^(?:less|lower|fewer)$/i.test(more) ? -1 : 1
         const one = changeHeld(base, number, subject.metric, { period, from, sign, isLoss: false })
+        if (one) return { ...one, number, subject }
+      }
+      const grown = isWeak || !from ? null : growthSaid(told, number)
+      if (grown && from) {
+        const one = changeHeld(base, number, subject.metric, {
+          period,
+          from,
+          sign: grown,
+          isLoss: subject.token.isNegated,
+        })
         if (one) return { ...one, number, subject }
       }
       // "Energy, +26.6 %"
@@ -206,8 +222,11 @@ function provenAlone(told: Told, number: NumberToken, last: Proven | null): Prov
 }
 
 /** "Rose above $380 billion" of 391, which had been 383: it was above before. */
-function wasBeyond({ base, s }: Told, { metric, period }: Held, n: NumberToken): boolean {
-  if (s.directions.length === 0 || !/^(?:just-)?(?:above|below)$/.test(n.bound)) return false
+function wasBeyond({ base, s, numbers }: Told, { metric, period }: Held, n: NumberToken): boolean {
+  const from = numbers[numbers.indexOf(n) - 1]?.end ?? 0
+  // "Still just over half the total, edged up": what moved is told behind it
+  const isMoved = s.directions.some((one) => one.end > from && one.start < n.start)
+  if (!isMoved || !/^(?:just-)?(?:above|below)$/.test(n.bound)) return false
   const before = yearBefore(base, period)
   const old = before && factOf(before, metric)
   if (!old) return false
@@ -222,9 +241,14 @@ const unlessUpTo = (s: Sentence, n: NumberToken): NumberToken => {
     n.bound === 'below' &&
     /\bup to\s+$/i.test(head) &&
     s.metrics.some((one) => one.end > n.start - 8 && one.end <= n.start)
-  return isLevel || THROUGH.test(head) ? { ...n, bound: 'exact' } : n
+  // "moved from 24.4% up to 24.9%", "spread over 15.0 billion shares"
+  const isOn = n.bound === 'below' && s.numbers.some((one) => /^\s+up to\s+$/i.test(s.text.slice(one.end, n.start)))
+  return isLevel || isOn || THROUGH.test(head) || SPREAD.test(head) ? { ...n, bound: 'exact' } : n
 }
 
+/** "Stood in the red by $3.9 billion" */
+const RED_BY = /\b(?:in the red|under ?water|below zero) by\s+(?:(?:about|some|nearly|almost|over|just)\s+)*$/i
+const SPREAD = /\b(?:spread|divided|shared|split) over\s+$/i
 const BY = /\bby\s+(?:(?:about|some|nearly|almost|roughly|just|over|close to|more than|less than|a)\s+)*$/i
 const MORE_OF = /^\s+(more|higher|greater|additional|extra|less|lower|fewer)\s+$/i
 /** "Burned through $612 million" */

@@ -4,7 +4,7 @@ import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { openingOf } from './columns.ts'
 import type { Proven } from './parts.ts'
-import { bare, RELATIVE, type Told } from './tokens.ts'
+import { bare, isMeasure, RELATIVE, type Told } from './tokens.ts'
 
 /** A period, and what a change in it is measured from; null = not known. */
 export interface Placed {
@@ -26,15 +26,17 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   const named = (token: PeriodToken): FactPeriod | null => known(periodOf(base, token.says, about))
   const compared =
     beside.find((one) => one.isComparison) ?? s.periods.find((one) => one.isComparison && !others.has(one))
+  const opening = openingOf(base)
   const measured = (period: FactPeriod): FactPeriod | null => {
     const token = compared && named(compared)
+    // "Shrank by a third in six months": since the fiscal year began
+    if (token && token !== period && token.end_date === period.end_date && opening) return opening
     return token && token !== period
       ? token
       : s.overYears
         ? back(base, period, s.overYears.years)
         : yearBefore(base, period)
   }
-  const opening = openingOf(base)
   const placed = (period: FactPeriod | null): Placed[] =>
     period
       ? [{ period, from: measured(period) }, ...(isSince(s.text, period) && opening ? [{ period, from: opening }] : [])]
@@ -48,7 +50,11 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
     at > 0
   if (own && !isMoved) return placed(named(own))
   const before = beside.findLast(
-    (one) => one.end <= n.start && isOfClause(s.text.slice(from, one.start), s.text.slice(one.end, n.start)),
+    (one) =>
+      one.end <= n.start &&
+      !isMeasure(s, one) &&
+      !isOwnSpan(told, one) &&
+      isOfClause(s.text.slice(from, one.start), s.text.slice(one.end, n.start)),
   )
   // "In 2025 and 2024 it was $16.0 billion and $14.9 billion": a list of its own order
   if (beside.filter((one) => one.end <= n.start && !RELATIVE.has(one.says.kind)).length > 1) return []
@@ -56,20 +62,33 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   const behind = beside.find(
     (one) =>
       one.start >= n.end &&
+      !(isMoved && one === own) &&
       !one.isComparison &&
       !RELATIVE.has(one.says.kind) &&
       IN_CLAUSE.test(s.text.slice(n.end, one.start)),
   )
   if (behind && !before) return placed(named(behind))
   const tail = s.text.slice(from, n.start)
-  const prior = PRIOR.exec(bare(s.text, s.periods, from, n.start).replace(HEDGED, ''))
+  // "Revenue from China", "earnings from operations": part of a name
+  const prior = PRIOR.exec(bare(s.text, [...s.periods, ...s.metrics], from, n.start).replace(HEDGED, ''))
   if (before && (!before.isComparison || prior)) return placed(named(before))
+  // "How $5.7 billion of profit became $3.2 billion": the first is of the time before
+  const next = numbers[at + 1]
+  const isBecome =
+    !prior &&
+    !before &&
+    next?.kind === n.kind &&
+    BECAME.test(bare(s.text, [...s.metrics, ...s.periods], n.end, next.start))
+  if (isBecome)
+    return [yearBefore(base, about), opening].flatMap(placed).map((one): Placed => ({ ...one, isImplied: true }))
   // "from the United States", "bigger than iPad sales ($28.0bn)": said of what is named behind it
   if (!prior || s.metrics.some((one) => one.start >= from + prior.index && one.end <= n.start)) return placed(about)
   const current = last && last.from === null && last.period !== about ? last.period : about
   const span = s.overYears?.years ?? 1
   const started = span > 1 ? [back(base, current, span), back(base, current, span - 1)] : [yearBefore(base, current)]
-  const earlier = [...started.flatMap(placed), ...placed(openingOf(base))].map(
+  // "At the level of 2022: $66.5 billion against $66.6 billion"
+  const measures = s.periods.filter((one) => one.end <= n.start && isMeasure(s, one)).map(named)
+  const earlier = [...measures.flatMap(placed), ...started.flatMap(placed), ...placed(openingOf(base))].map(
     (one): Placed => ({ ...one, isImplied: true }),
   )
   // "Goodwill more than doubled to", "iPad had a rough quarter, down 8%": the word belongs to something else
@@ -78,9 +97,15 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
     : [...placed(about), ...earlier.map((one): Placed => ({ ...one, isWeak: true }))]
 }
 
+/** "Shrank by a third in six months, from": how long it took, no time of an amount. */
+const isOwnSpan = ({ base, about }: Told, { says, isComparison }: PeriodToken): boolean => {
+  const period = isComparison ? known(periodOf(base, says, about)) : null
+  return period !== null && period !== about && period.end_date === about.end_date
+}
+
 /** "In six months", "in half a year" of a balance sheet: since the fiscal year began. */
 const isSince = (text: string, { months }: FactPeriod): boolean =>
-  ((months === 6 || months === 9) && /\b(?:six|nine|6|9)[- ]months?\b/i.test(text)) ||
+  ((months === 6 || months === 9) && /\b(?:(?:six|nine|6|9)[- ]months?|half[- ]year)\b/i.test(text)) ||
   (months !== null && months < 12 && /\b(?:in|within|over) half a year\b/i.test(text))
 
 /** A period in the clause of the number, or at the head of one before it: "under the 2024 figure, even as net income" is neither. */
@@ -99,8 +124,10 @@ function back(base: FactBase, period: FactPeriod, years: number): FactPeriod | n
 
 /** What is told of the time before: "from", "after", "having been", "where it had", "in contrast to". */
 const PRIOR =
-  /\b(?:from|used to be|once|after|against|versus|vs|than|following|having been|had been|had|compared|contrast|beside|succeeding|replac\w+|revers\w+|erstwhile|previously|formerly)\b/i
+  /\b(?:from|on (?:a|the) base|used to be|once|after|against|versus|vs|than|following|having been|had been|had|compared|contrast|beside|succeeding|replac\w+|revers\w+|erstwhile|previously|formerly)\b/i
 const IN_CLAUSE = /^(?:(?!\b(?:while|whereas|but|compared|against|versus|vs|after|from|than|and)\b)[^,;:.(])*$/i
 /** "Grew by more than a half" */
 const HEDGED = /\b(?:more|less|fewer|better|worse|greater|higher|lower|larger|other) than\s+(?:(?:a|an|the)\s+)?$/i
-const FIRM = /^(?:from|having been|had been|used to be)\b/i
+const BECAME =
+  /^[^.;:]{0,60}\b(?:became|becomes|has become|had become|(?:has |have |had )?(?:turned|shr[au]nk|swelled|melted|grew|grown|dwindled|rose|risen|fell|fallen|mushroomed|ballooned|morphed) (?:in)?to)\s+(?:(?:a|an|just|only|about|nearly|almost|some|over)\s+|net |gross |operating )*(?:(?:loss|profit|expense|income)?\s*(?:of\s+)?)$/i
+const FIRM = /^(?:from|on (?:a|the) base|having been|had been|used to be)\b/i

@@ -22,7 +22,9 @@ import { timesNamed } from './operands.ts'
 import type { Proof, Proven } from './parts.ts'
 import { signWords } from './sign-words.ts'
 import { superlativesTold } from './superlatives.ts'
+import { isRestUnread, toldThan } from './than.ts'
 import { isInPeriod, type Told, toldIn } from './tokens.ts'
+import { isTurnAt } from './turns.ts'
 import { headedUnits } from './units.ts'
 import { countsUnread, isBackward, isCounted, isOfPartToo, isOtherSide } from './unproven.ts'
 import { kindsTold, usesAll } from './used.ts'
@@ -84,10 +86,14 @@ function comparedIn(
   const isApart = (a: Span, b: Span) => a.end <= b.start || a.start >= b.end
   const reckoned = numbers.flatMap((one) => one.compared ?? [])
   const named = besideNames(told, numbers).filter(({ span }) => reckoned.every((one) => isApart(one.span, span)))
-  const own = [...beside, ...reckoned, ...named]
+  const isFree = ({ span }: FoundComparison) =>
+    [...beside, ...reckoned, ...named].every((one) => isApart(one.span, span))
+  const own = [...beside, ...reckoned, ...named, ...toldThan(told, numbers).filter(isFree)]
   const cues = numbers.flatMap((one) => one.cues ?? [])
   const taken = [...own.map(({ span }) => span), ...cues]
-  const others = comparisonsOf(told.base, told.s).filter(({ span }) => taken.every((one) => isApart(one, span)))
+  const others = comparisonsOf(told.base, told.s).filter(
+    ({ span }) => taken.every((one) => isApart(one, span)) && !isTurnAt(told.s, numbers, span),
+  )
   const held = others.filter(({ verdict }) => verdict === 'holds').map(({ span }) => span)
   const ranked = superlativesTold(told, numbers, taken, held)
   if (!ranked) return null
@@ -96,6 +102,13 @@ function comparedIn(
   )
   // Of two figures that are both right, one said to be more than it is makes the sentence false.
   if (rest.some(({ verdict }) => verdict !== 'holds') || own.some(({ verdict }) => verdict === 'unresolved'))
+    return null
+  if (
+    isRestUnread(
+      told.s,
+      [...rest, ...own].map(({ span }) => span),
+    )
+  )
     return null
   const compared = [...rest, ...own, ...ranked.filter(({ span }) => held.every((one) => isApart(one, span)))]
   const sets = ranked.flatMap(({ behind }) => behind ?? [])

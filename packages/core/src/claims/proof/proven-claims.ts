@@ -9,8 +9,9 @@ import { makeClaim, openClaim } from '../number-claim.ts'
 import type { Outcome } from '../outcome.ts'
 import { periodClaims } from '../period-claims.ts'
 import { onlyUnderstood, openPhrases } from '../understood.ts'
-import type { Moved, Proof, Proven } from './parts.ts'
+import type { Moved, Proven } from './parts.ts'
 import { proofOf } from './proof.ts'
+import { isTurn } from './turns.ts'
 
 type BoundDraft = Draft & Pick<BoundClaim, 'bound' | 'isChange' | 'form'>
 
@@ -27,7 +28,7 @@ export function provenClaims(given: FactBase, sentence: Sentence): BoundClaim[] 
       return { claim: comparisonClaim(s, one), span, used, period, doubt: null, ...UNBOUND, bound: metric }
     }),
   ]
-  if (unreadComparisons(s, compared).some(({ text }) => !isTurn(proof, text))) return null
+  if (unreadComparisons(s, compared).some(({ text }) => !isTurn(proof.s, proof.numbers, text))) return null
   const claims = onlyUnderstood(base, s, drafts, proof.spans)
   if (claims.some(({ verdict, kind }) => verdict !== 'holds' && !(verdict === 'wrong' && kind === 'comparison')))
     return null
@@ -41,17 +42,6 @@ export function provenClaims(given: FactBase, sentence: Sentence): BoundClaim[] 
       ...UNBOUND,
     })),
   ]
-}
-
-/** "Swung from a gross profit of $7.7bn to a gross loss of $2.0bn": one above and one below zero, and which came first. */
-function isTurn({ s, numbers }: Proof, word: string): boolean {
-  if (!/^(?:sw[iu]ng|turn|flip|revers|slid|slip|tip|plung)\w*$/i.test(word)) return false
-  const [a, b, more] = numbers.filter(({ form, from }) => form === 'amount' && from === null)
-  if (!a || !b || more || a.fact.value < 0 === b.fact.value < 0 || a.period === b.period) return false
-  const isFirst =
-    /\bfrom\b|\bafter\b/i.test(s.text.slice(0, a.number.start)) ||
-    /\bto\b/i.test(s.text.slice(a.number.end, b.number.start))
-  return isFirst ? a.period.end_date < b.period.end_date : a.period.end_date > b.period.end_date
 }
 
 function numberDraft(

@@ -92,7 +92,7 @@ function isComeTo(text: string, amounts: readonly Proven[], n: NumberToken): boo
 const EARNED =
   /\b(?:earn\w*|gain\w*|s[eo]ld|sells?|generat\w*|brought|t[ao]ke?n? in|took in|lost|los\w+|profit\w*|received?|booked|posted|reported|owes?|owed|of the)\b/i
 const COMES_TO =
-  /^[^.;\d]{0,60}(?::|=|\b(?:took|takes?|ma[dk]es?|making|cost|costs|c[ao]mes? to|equals?|was|were|is|are|returned|paid|handed|gave|went|sent|spent|that['’]s)\b)[^.;\d]{0,60}$/i
+  /^[^.;\d]{0,60}(?::|=|\b(?:took|takes?|ma[dk]es?|making|cost|costs|c[ao]mes? to|equals?|call it|was|were|is|are|returned|paid|handed|gave|went|sent|spent|that['’]s)\b)[^.;\d]{0,60}$/i
 const AND = /^\s*(?:,|and|plus|&|, and|as well as|along with)\s+(?:(?:the|its|their)\s+)?$/i
 
 /** "Lost money in each of the past three years, $2.4 billion in total": what the years of one figure add up to. */
@@ -147,7 +147,7 @@ const APPOSED =
   /^[^,;:.()\d]{0,40}(?:\s+(?:19|20)\d\d)?(?:,|\s[–—-]|\s\(|:)\s+(?:(?:or|so|some|about|around|roughly|nearly|almost|just|a (?:little|bit|touch)|more|less|over|under|than|slightly|well|which is|that is|that['’]s)\s+)*$/i
 
 /** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
-function restOf({ s }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
+function restOf({ s, names }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
   const last = before.at(-1)
   if (
     n.kind !== 'percent' ||
@@ -158,7 +158,21 @@ function restOf({ s }: Told, n: NumberToken, before: readonly Proven[]): Proven 
     return null
   const value = 1 - last.fact.value
   if (!agrees(value * 100, n)) return null
-  return { ...last, fact: { value, path: null, rule: `1 − ${metricWords(last.metric)}` }, number: n }
+  const { metric, period, subject } = last
+  // "the remaining 8% abroad": where it is named
+  const token = names.find(
+    (one) => one.start >= n.end && /^\s+(?:(?:from|in|to|by)\s+)?(?:the\s+)?$/.test(s.text.slice(n.end, one.start)),
+  )
+  const [other] = token?.metrics ?? []
+  const share: Metric | null =
+    other && metric.kind === 'share' ? { kind: 'share', part: other, whole: metric.whole } : null
+  const isIt = share && agrees((factOf(period, share)?.value ?? Number.NaN) * 100, n)
+  return {
+    ...last,
+    fact: { value, path: null, rule: `1 − ${metricWords(metric)}` },
+    number: n,
+    subject: token && isIt ? { ...subject, with: [...subject.with, token] } : subject,
+  }
 }
 const REST = /\bthe (?:remaining|other|rest,?)\s+$/i
 

@@ -8,6 +8,13 @@ import type { Told } from './tokens.ts'
 
 const OUT =
   /\b(?:burn(?:s|ed|t|ing)?|consum(?:es|ed|ing)|drain(?:s|ed|ing)?|us(?:es|ed|ing)|swallow(?:s|ed|ing)?|bl(?:ed|eeds|eeding)|went|goes|going)(?: (?:up|through|in))?\b/gi
+const IN =
+  /\b(?:generat(?:e[sd]?|ing)|produc(?:e[sd]?|ing)|br(?:ings?|inging|ought) in|(?:threw|thrown|throws|throwing) off|provid(?:e[sd]?|ing)|suppl(?:y|ied|ies)|yield(?:s|ed|ing)?|positive)\b/gi
+const LOSS = /\b(?:a |net )?(?:loss|deficit) of\b/gi
+const NET = /\bnet (?:other |interest )?(?:income|expense)\b/gi
+const WHEN = /\bwhen (?:it|they) (?:(?:had )?stood|was|were|came)(?: (?:at|to))?\b/gi
+const WENT = /\b(?:went|goes|gone|moved|came|comes)(?= from\b)/gi
+const NEGATIVE = /\b(?:negative|in the red|under ?water|below zero|hole)\b/gi
 const EARLIER = /\b(?:after|following|whereas)\b/gi
 
 /** What only leads to another way of telling the same. */
@@ -53,6 +60,18 @@ const A_YEAR = /\b(?:with)?in (?:just )?(?:a|one|a single) year\b/gi
 const ROW =
   /\b(?:(?:over|in|for|across|during) )?(?:(?:the|these|its|all) )?(?:(?:last|past) )?(?:two|three|four|five) (?:fiscal )?years\b/gi
 
+/** What comes in or goes out, told in one time. */
+const isFlow = ({ metric, from, form }: Proven): boolean =>
+  metric.kind === 'other' && /cash_flow$/.test(metric.name) && from === null && form === 'amount'
+
+/** Two levels of one figure, the earlier first. */
+const isPairOfTimes = (a: Proven, b: Proven | undefined): boolean =>
+  b !== undefined &&
+  a.from === null &&
+  b.from === null &&
+  metricWords(a.metric) === metricWords(b.metric) &&
+  a.period.end_date < b.period.end_date
+
 function wordsBeside({ s, about }: Pick<Told, 's' | 'about'>, numbers: readonly Proven[]): Span[] {
   const inOrder = [...numbers].sort((a, b) => a.number.start - b.number.start)
   return inOrder.flatMap((one, at) => {
@@ -66,7 +85,21 @@ function wordsBeside({ s, about }: Pick<Told, 's' | 'about'>, numbers: readonly 
       ...(isTax ? found(one.fact.value < 0 ? BENEFIT : CHARGE) : []),
       ...(isSum ? [...all(SUM, s.text, 0, one.number.start), ...all(SUM, behind, one.number.end, s.text.length)] : []),
       ...(one.from === null && one.form === 'amount' && one.fact.value < 0 ? found(OUT) : []),
-      ...(one.from === null && one.period.end_date < about.end_date ? found(EARLIER) : []),
+      ...(one.from === null && one.form === 'amount' && one.fact.value < 0
+        ? [
+            ...found(NEGATIVE),
+            ...found(LOSS),
+            ...all(NEGATIVE, behind.slice(0, 16), one.number.end, one.number.end + 16),
+          ]
+        : []),
+      ...(one.metric.kind === 'figure' && /^(?:other_income|interest)/.test(one.metric.name) ? found(NET) : []),
+      ...(isFlow(one)
+        ? one.fact.value < 0
+          ? []
+          : [...found(IN), ...all(IN, behind.slice(0, 12), one.number.end, one.number.end + 12)]
+        : []),
+      ...(one.from === null && one.period.end_date < about.end_date ? [...found(EARLIER), ...found(WHEN)] : []),
+      ...(isPairOfTimes(one, inOrder[at + 1]) ? found(WENT) : []),
     ]
   })
 }

@@ -10,10 +10,13 @@ export function sizeWord(
   n: NumberToken,
 ): { sign: number; isJudging: boolean; isAmount: boolean; word: DirectionToken } | null {
   const near = nearestDirection(s, n)
+  // "Dipped below 55%": where it came to
+  if (near && BOUND.test(s.text.slice(near.word.end, n.start)) && near.word.end <= n.start) return null
   if (near) return near
   const word = s.directions.findLast((one) => one.end <= n.start)
   return word && SIZED.test(s.text.slice(word.end, n.start))
     ? { sign: word.sign, isJudging: false, isAmount: true, word }
     : null
 }
+const BOUND = /\b(?:below|beneath|underneath|above|past|beyond)\s+$/i
 const SIZED = /^\s+(?:by|of|with)\s+(?:[a-z]+\s+){0,3}$/

@@ -5,6 +5,7 @@ import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { bind } from '../binding.ts'
 import { shareOf } from '../shares.ts'
 import { levelHeld } from './held.ts'
+import { hungNames, OF_NUMBER } from './hung-names.ts'
 import type { Subject } from './parts.ts'
 import { bare, type Told } from './tokens.ts'
 
@@ -14,11 +15,16 @@ const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null): Subject[] {
   const tokens = tokensOf(told, n, carried)
   const plain = tokens.flatMap((token) => meantBy(told, token).map((metric): Subject => ({ token, metric, with: [] })))
-  if (n.kind !== 'percent' && n.kind !== 'points' && n.kind !== 'cents') return [...plain, ...partOf(carried)]
+  if (n.kind !== 'percent' && n.kind !== 'points' && n.kind !== 'cents')
+    return [...wholeTold(told, n, carried), ...plain, ...partOf(carried)]
   const whole = n.kind === 'cents' ? centsOf(told) : wholeOf(told, n)
   const eachShare = n.kind === 'cents' && !whole ? plain.filter(({ metric }) => isPerShare(metric)) : []
   if (eachShare.length > 0) return eachShare
   if (n.kind === 'cents' && !whole) return carried?.metric.kind === 'share' ? [carried] : []
+  if (whole?.token && isCutOf(told, n, whole.token)) {
+    const { token } = whole
+    return token.metrics.map((part): Subject => ({ token, metric: { kind: 'share', part, whole: REVENUE }, with: [] }))
+  }
   if (whole) {
     // "iPhone plus Services: $318.7bn, more than three quarters of sales": of what they come to, not of one of them
     const isOfSum = carried?.metric.kind === 'sum' && !isNamedBefore(told, n, whole.token)
@@ -60,6 +66,18 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
 const partOf = (carried: Subject | null): Subject[] =>
   carried?.metric.kind === 'share' ? [{ ...carried, metric: carried.metric.part }] : []
 
+/** "More than two thirds of the company's $681.0 billion": the amount of what the share is of. */
+function wholeTold({ s, numbers }: Told, n: NumberToken, carried: Subject | null): Subject[] {
+  const last = numbers[numbers.indexOf(n) - 1]
+  const isOf =
+    last?.kind === 'percent' &&
+    n.kind === 'money' &&
+    /^\s+of\s+(?:(?:the|its|a|[\w&.-]+['’]s?|[\w&.-]+ [\w&.-]+['’]s?|total|overall)\s+)*$/.test(
+      s.text.slice(last.end, n.start),
+    )
+  return isOf && carried?.metric.kind === 'share' ? [{ ...carried, metric: carried.metric.whole }] : []
+}
+
 /** "Profit" may be one of several: it is read as the likeliest, as the amount beside a margin, and by the share. */
 function meantBy({ s }: Told, { metrics }: MetricToken): Metric[] {
   const [isBasic, isDiluted] = [/\bbasic\b/i.test(s.text), /\bdilut/i.test(s.text)]
@@ -95,8 +113,14 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
   if (paired) return [paired]
   const last = numbers[numbers.indexOf(n) - 1]
   const from = last?.end ?? 0
+  // "consumed $1.4 billion of cash, whereas they had produced": of what kind the number before was
+  const isKind = (one: MetricToken) =>
+    last?.kind === 'money' &&
+    carried?.token.start !== one.start &&
+    /^\s+(?:of|in)\s+$/.test(s.text.slice(from, one.start))
   // "46.9% gross, 32.0% operating": a name right behind a number is that number's
-  const isTaken = (one: MetricToken) => last?.kind === 'percent' && /^\s+$/.test(s.text.slice(from, one.start))
+  const isTaken = (one: MetricToken) =>
+    isKind(one) || (last?.kind === 'percent' && /^\s+$/.test(s.text.slice(from, one.start)))
   const apposed = partBehind(told, n)
   if (apposed) return [apposed]
   const behind = names.find((one) => one.start >= n.end)
@@ -133,26 +157,9 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
   const isOfFirst = end !== undefined && beside.length > 1 && !isFree && /^\s*,/.test(s.text.slice(end.end, n.start))
   if (isOfFirst) return beside.slice(0, 1)
   const [only, other] = names.filter((one) => one.end <= n.start)
-  const verb =
-    beside.length === 0
-      ? s.metrics.findLast((one) => one.isVerb === true && one.start >= from && one.end <= n.start)
-      : undefined
-  // "four cents on the dollar is all that stays as operating income"
-  const as =
-    n.kind === 'cents' && beside.length === 0
-      ? names.find((one) => one.start >= n.end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(n.end, one.start)))
-      : undefined
-  // "pocketed $59.2 billion after tax"
-  const after =
-    beside.length === 0
-      ? s.metrics.find(
-          (one) => one.isVerb === true && one.end > one.start && /^\s+$/.test(s.text.slice(n.end, one.start)),
-        )
-      : undefined
   const found = [
-    ...(as ? [as] : []),
-    ...(after ? [after] : []),
-    ...(verb ? [verb] : []),
+    ...hungNames(told, n, beside, isOf),
+    ...(beside.length === 0 ? verbNames(told, n) : []),
     ...(isOf && behind && beside.length === 0 ? [behind] : []),
     ...(bound?.token && bound.metrics.length > 0 ? [{ ...bound.token, metrics: bound.metrics }] : []),
     ...beside.slice(-1),
@@ -167,6 +174,21 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
     (one, at) =>
       one.metrics.length > 0 && found.findIndex((other) => other.start === one.start && other.end === one.end) === at,
   )
+}
+
+/** What a number is told of by a verb, or by what it stays as: "pocketed $59.2 billion after tax", "all that stays as". */
+function verbNames({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
+  const from = numbers[numbers.indexOf(n) - 1]?.end ?? 0
+  // "four cents on the dollar is all that stays as operating income"
+  const as =
+    n.kind === 'cents'
+      ? names.find((one) => one.start >= n.end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(n.end, one.start)))
+      : undefined
+  const after = s.metrics.find(
+    (one) => one.isVerb === true && one.end > one.start && /^\s+$/.test(s.text.slice(n.end, one.start)),
+  )
+  const verb = s.metrics.findLast((one) => one.isVerb === true && one.start >= from && one.end <= n.start)
+  return [as, after, verb].flatMap((one) => one ?? [])
 }
 
 const VIA = /^\s+(?:via|through|in|on|for|by|of|as|into|to)\s+(?:(?:the|its|their|share|stock)\s+)*$/i
@@ -216,10 +238,6 @@ const IN_BRACKETS =
 const PAIRED =
   /^\s*,?\s*(?:to|against|versus|vs\.?|and|compared (?:with|to))\s+(?:(?:just|only|about|nearly|some)\s+)*$/i
 
-/** "$5.7 billion of inventories", "$3.3 billion in free cash flow", "a 7.7% expansion in revenues" */
-const OF_NUMBER =
-  /^\s*(?:(?:(?:that |which )?(?:it|they)\s+(?:(?:had|has|have)\s+)?[a-z]+(?:\s+(?:out|back|over|away))?\s+|[a-z]+\s+)?(?:of|in|from|for|as|on|via|through|by way of|in the form of)\s+)?(?:(?:the|its|total|net|annual|quarterly|more|new|a|an|further|additional|extra|higher|lower|less|increase in|rise in|fall in|drop in|growth in|decline in|expansion in|expansion of|growth of)\s+)*$/i
-
 /** What a percentage is a part of, where it is said. */
 function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metric: Metric } | null {
   const { s, names } = told
@@ -234,6 +252,9 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
     const gap = bare(s.text, owned, n.end, one.start)
     return one.start >= n.end && OF_WHOLE.test(isGiven ? gap.replace(/^\s*(?:to|towards?)\b/, ' of') : gap)
   })
+  // "61% of its revenue outside the United States": of all of it, and of which part
+  const cut = names.find((one) => one.start >= n.end && isCutOf(told, n, one))
+  if (cut) return { token: cut, metric: REVENUE }
   const half = isFraction(s.text, n)
     ? names.find((one) => one.start >= n.end && HALF_OF.test(s.text.slice(n.end, one.start)))
     : undefined
@@ -242,6 +263,8 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   if (all && metric && !isRatio(metric)) return { token: all, metric }
   const company = s.companies.find((one) => one.start > n.end && /^\s+of\s+$/.test(s.text.slice(n.end, one.start)))
   const isOfCompany = company !== undefined && /^\s*(?:[,.;:)]|$)/.test(s.text.slice(company.end))
+  // "three dollars in four": of all that comes in
+  if (/\b(?:dollars?|euros?|pounds)\b/i.test(s.text.slice(n.start, n.end))) return { token: null, metric: REVENUE }
   if (isOfCompany || OF_ALL.test(behind) || OF_EVERYTHING.test(bare(s.text, s.companies, n.end)))
     return { token: null, metric: REVENUE }
   if (isOfAmount(told, n)) return { token: null, metric: REVENUE }
@@ -254,6 +277,13 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   }
   return null
 }
+/** A name that is both the whole and the part: "sales in the U.S.", "revenue outside Europe". */
+const isCutOf = ({ s, names }: Told, n: NumberToken, one: MetricToken): boolean =>
+  /^(?:net )?(?:sales|revenues?|turnover)\s+(?:in|outside|from|beyond|at)\b/i.test(s.text.slice(one.start, one.end)) &&
+  one.metrics.length > 0 &&
+  (one.metrics[0]?.kind === 'sum' || isPart(one)) &&
+  /^\s+of\s+(?:(?:its|the|their|all)\s+)*$/i.test(s.text.slice(n.end, one.start)) &&
+  !names.some((other) => other.end <= n.start && isPart(other))
 /** "Contributed 68.7% to net sales" */
 const CONTRIBUTED =
   /\b(?:contribut|add|suppl)(?:e[ds]?|ed|s|ies|ied|ing)\s+(?:(?:about|nearly|almost|some|just|only|over|roughly|around)\s+)*$/i
@@ -280,7 +310,7 @@ function centsOf({ s, names }: Told): { token: MetricToken | null; metric: Metri
   return /\b(?:of|in)\s+(?:the |its )?$/.test(match[0]) ? null : { token: null, metric: REVENUE }
 }
 const EACH_DOLLAR =
-  /\b(?:each|every|per|the|a|on the)\s+(?:[\w&.’'-]+\s+)?(?:(?:net\s+)?(?:sales|revenue)\s+)?(?:dollar|euro|pound)(?:\s+(?:that )?(?:[A-Z][\w&.]*|it|they)\s+(?:earned|made|took|got|books?|booked)(?:\s+in)?(?=\s))?(?:\s+(?:of|in)\s+(?:(?:the|its)\s+)*)?/
+  /\b(?:each|every|per|the|a|on the)\s+(?:[\w&.’'-]+\s+)?(?:(?:net\s+)?(?:sales|revenue)\s+)?(?:dollar|euro|pound)(?:\s+(?:that )?(?:[A-Z][\w&.]*|it|they)\s+(?:earned|made|took|got|books?|booked)(?:\s+in)?(?=\s))?(?:\s+(?:in|through)\s+(?:the|its)\s+(?:tills?|door))?(?:\s+(?:of|in)\s+(?:(?:the|its)\s+)*)?/
 
 const isFraction = (text: string, { start, end }: NumberToken): boolean => !/\d/.test(text.slice(start, end))
 
@@ -289,7 +319,9 @@ function isOfAmount({ base, s, numbers, about }: Told, n: NumberToken): boolean 
   const next = numbers[numbers.indexOf(n) + 1]
   if (
     next?.kind !== 'money' ||
-    !/^\s+of\s+(?:(?:the|its|a|[\w&.-]+['’]s?|total|overall)\s+)*$/.test(s.text.slice(n.end, next.start))
+    !/^\s+of\s+(?:(?:the|its|a|[\w&.-]+['’]s?|[\w&.-]+ [\w&.-]+['’]s?|total|overall)\s+)*$/.test(
+      s.text.slice(n.end, next.start),
+    )
   )
     return false
   return levelHeld(base, next, REVENUE, about, 1) !== null
@@ -312,10 +344,14 @@ function partsOf({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
       (one) =>
         one.start >= n.end &&
         one.end <= next &&
-        FROM_PART.test(bare(s.text, [...names, ...off, ...(isSetOff ? s.periods : [])], n.end, one.start)),
+        isFromPart(s.text, one, bare(s.text, [...names, ...off, ...(isSetOff ? s.periods : [])], n.end, one.start)),
     )
     .filter((one) => !isSetOff || isPart(one))
     .slice(0, 1)
 }
+/** "Was earned outside the United States", "came from Pumps" */
+const isFromPart = (text: string, { start, end }: MetricToken, gap: string): boolean =>
+  FROM_PART.test(gap) ||
+  (/^(?:outside|abroad|overseas|beyond)\b/i.test(text.slice(start, end)) && /^\s*of\s[\w’'&.\s-]+\s$/.test(gap))
 const FROM_PART =
-  /^\s*(?:of\s+)?(?:(?:[\w’'&.-]+\s+)*?(?:from|in|on|to|into|by|were|was|is|are)\s+(?:(?:its|the)\s+)?|[\w’' &.-]*,\s+(?:the\s+)?)$/
+  /^\s*(?:of\s+)?(?:(?:[\w’'&.-]+\s+)*?(?:from|in|on|to|into|by|as|at|with|through|via|within|for|under|were|was|is|are)\s+(?:(?:its|the)\s+)?|[\w’' &.-]*,\s+(?:the\s+)?)$/

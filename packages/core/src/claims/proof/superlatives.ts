@@ -18,7 +18,7 @@ const COUNT = 'two|three|four|five|six|seven|eight|nine|ten'
 const YEARS = `(?:of|in|for|over|among|across)\\s+(?:(?:the|its|all|any of the|these|those|past|last)\\s+)*(?:(?<n>${COUNT})[- ](?:fiscal |financial )?years?\\b(?: (?:period|span|stretch))?|(?:fiscal )?years\\b(?=\\s+(?:19|20)\\d\\d\\s+(?:to|through)|\\s+(?:reported|shown|presented|covered)))(?:\\s+(?:reported|shown|presented|covered|told|in the (?:statement|filing|report)))?`
 const PARTS = `(?:(?:of|among|in|across)\\s+(?:(?:the|its|all|[\\p{L}&]+['’]s)\\s+)*(?:(?<count>${COUNT})\\s+)?)?(?:(?:product|business|operating|expense|cost|sales|reportable|geographic|single)\\s+){0,2}(?:(?<places>regions?|countr(?:y|ies)|markets?|geograph(?:y|ies)|areas?)|(?<units>segments?|divisions?|lines?|categor(?:y|ies)|business(?:es)?|units?|products?)|(?<costs>expenses?|costs?|expense (?:lines?|items?)|cost (?:lines?|items?)))\\b`
 const SAID = new RegExp(
-  `(?<![\\p{L}-])(?:(?:the|its|a)\\s+)?(?:(?:${COUNT})-year\\s+)?(?:(?<high>${HIGH})|(?<low>${LOW})|(?<fast>${FAST})|(?<slow>${SLOW})|(?<lead>(?:lead(?:s|ing)?|led) (?:the (?:pack|way|field|list|table)|by far)))(?![\\p{L}-])(?<what>\\s+(?:pace|growth(?: rate)?|rate|grower|rise|gain|increase|amount|figure|sum|level|result|showing|total))?`,
+  `(?<![\\p{L}-])(?:(?:the|its|a)\\s+)?(?:(?:${COUNT})-year\\s+)?(?:(?<high>${HIGH})|(?<low>${LOW})|(?<fast>${FAST})|(?<slow>${SLOW})|(?<lead>(?:lead(?:s|ing)?|led) (?:the (?:pack|way|field|list|table)|by far)|led by(?=\\s)))(?![\\p{L}-])(?<what>\\s+(?:pace|growth(?: rate)?|rate|grower|rise|gain|increase|amount|figure|sum|level|result|showing|total))?`,
   'giu',
 )
 const BEHIND = (set: string) => new RegExp(`^(?<gap>(?:\\s+[\\p{L}’'&-]+){0,5}?)\\s+${set}`, 'iu')
@@ -90,9 +90,15 @@ function heldAt(told: Told, numbers: readonly Proven[], match: RegExpExecArray, 
   )
     return null
   const isLead = match.groups?.lead !== undefined
+  const isBy = /^led by$/i.test(match.groups?.lead ?? '')
+  const isPace = match.groups?.fast !== undefined || match.groups?.slow !== undefined
   const near =
-    numbers.findLast(({ number }) => number.end <= word.start) ?? numbers.find(({ number }) => number.start >= word.end)
-  if (!near || (!set && !high && !isLead)) return undefined
+    (isBy || (isPace && !set) ? numberOf(told, numbers, word, isBy) : undefined) ??
+    numbers.findLast(({ number }) => number.end <= word.start) ??
+    numbers.find(({ number }) => number.start >= word.end)
+  // "The quickest pace being that of Pumps, 20.1%": of all that stand beside it
+  const isOfAll = (isBy || isPace) && !set && near?.from !== null && near?.metric.kind === 'division'
+  if (!near || (!set && !high && !isLead && !isOfAll)) return undefined
   // "The heaviest expense line, at 34.4% of revenues": of the line
   const of: Proven = near.metric.kind === 'share' && parts ? { ...near, metric: near.metric.part } : near
   const g = match.groups ?? {}
@@ -131,7 +137,11 @@ function heldAt(told: Told, numbers: readonly Proven[], match: RegExpExecArray, 
           ? 'business'
           : null
   const isLines = /\b(?:expense|cost)\s+(?:lines?|items?|categor)/i.test(parts?.[0] ?? '')
-  if (!group || (!isLead && said !== group && !(isLines && group === 'expenses')) || (of.from !== null && !isGrowth))
+  if (
+    !group ||
+    (!isLead && !isOfAll && said !== group && !(isLines && group === 'expenses')) ||
+    (of.from !== null && !isGrowth)
+  )
     return null
   const count = parts?.groups?.count ? COUNT.split('|').indexOf(parts.groups.count.toLowerCase()) + 2 : 0
   const sets = [false, true]
@@ -144,6 +154,15 @@ function heldAt(told: Told, numbers: readonly Proven[], match: RegExpExecArray, 
       return own !== undefined && isExtreme(own, members, (one) => (isGrowth ? one.growth : one.value), isLow)
     }),
   )
+}
+
+/** "The quickest pace being that of Pumps, 20.1%", "and Pumps the slowest, 2.1%": the number that the word is told of. */
+function numberOf({ s }: Told, numbers: readonly Proven[], word: Span, isBy: boolean): Proven | undefined {
+  const next = numbers.find(({ number }) => number.start >= word.end)
+  if (!next) return undefined
+  const isNamed = next.subject.token.start >= word.end && next.subject.token.end <= next.number.start
+  const isRight = /^[\s,(]*(?:(?:at|with|by|up|down)\s+)?$/i.test(s.text.slice(word.end, next.number.start))
+  return isNamed || (isRight && !isBy) ? next : undefined
 }
 
 /** A loss is as large as it is told. */

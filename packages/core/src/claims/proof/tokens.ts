@@ -40,7 +40,13 @@ export function toldIn(base: FactBase, s: Sentence): Told[] {
   const lead = span ?? absolute.find((one) => !owned.has(one) && (one.end <= first.start || one.start >= last.end))
   // "$8.6 billion in dividends and $9.8 billion via buybacks over the first half"
   const only = absolute.length === 1 ? absolute[0] : undefined
-  const told = lead ? [lead] : only ? [only, ...(owned.has(only) ? [null] : [])] : [null]
+  // "$12.1 billion, whereas in 2023 it was $6.0 billion": of the clause that it stands in
+  const isLater =
+    only !== undefined &&
+    only.start > first.end &&
+    only.end < last.start &&
+    /[,;]|\b(?:while|whereas|where|but)\b/i.test(s.text.slice(first.end, only.start))
+  const told = lead ? [lead] : only ? [only, ...(owned.has(only) || isLater ? [null] : [])] : [null]
   const names = s.metrics.filter((one) => one.end > one.start && one.isVerb !== true)
   return told
     .map((token) => (token ? periodOf(base, token.says, base.periods[0]) : base.periods[0]))
@@ -65,8 +71,8 @@ export const isInPeriod = ({ periods }: Sentence, n: NumberToken): boolean =>
   periods.some((one) => n.start < one.end && n.end > one.start)
 
 /** "Double what it did in 2022", "more than in fiscal 2024", "under the 2024 figure": what something is measured by. */
-const isMeasure = ({ text }: Sentence, { start }: Span): boolean =>
-  /\b(?:above|below|under|beneath|beyond|ahead of|short of|shy of|behind)\s+(?:(?:the|its|that of|those of|fiscal)\s+)*$/i.test(
+export const isMeasure = ({ text }: Sentence, { start }: Span): boolean =>
+  /\b(?:above|below|under|beneath|beyond|ahead of|short of|shy of|behind|(?:at|to|on) (?:roughly |about |nearly |practically |almost )?(?:the|a) (?:same )?level of|level with)\s+(?:(?:the|its|that of|those of|fiscal)\s+)*$/i.test(
     text.slice(0, start),
   ) ||
   /\b(?:what|that of|than(?!\s+(?:halved|doubled|tripled|trebled|quadrupled|quintupled|half|twice|\d))|as (?:much|large|big|many|high) as)\b[^,;.]*$/i.test(
@@ -95,7 +101,8 @@ function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken
   for (const token of s.periods) {
     const before = numbers.findLast((n) => n.end <= token.start)
     const after = numbers.find((n) => n.start >= token.end)
-    if (token.isComparison && MEASURING.test(s.text.slice(token.start, token.end))) continue
+    const isWhen = /^,?\s*when\b/i.test(s.text.slice(token.end)) // "since 2023, when it stood at $15.0 billion"
+    if (token.isComparison && !isWhen && MEASURING.test(s.text.slice(token.start, token.end))) continue
     const isHead = /^\s*:/.test(s.text.slice(token.end)) // "(2024: $73.7 billion)"
     const isBehind =
       before !== undefined &&
@@ -107,7 +114,9 @@ function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken
       (AFTER_NUMBER.test(s.text.slice(before.end, token.start)) ||
         BEHIND.test(s.text.slice(before.end, token.start))) &&
       // "…, $772 million; 2024 showed …": of the clause behind
-      !/[;:]\s*$/.test(s.text.slice(before.end, token.start))
+      !/[;:]\s*$/.test(s.text.slice(before.end, token.start)) &&
+      // "a benefit of $5.0 billion, in 2025 it had an expense"
+      !(/^\s*,/.test(s.text.slice(before.end, token.start)) && /^\s+(?:it|they)\s/i.test(s.text.slice(token.end)))
     if (isBehind) found.set(before, token)
     // "(2023: 27.4%)", but "was below that of 2023: $90 billion against $100 billion"
     const isLabel =
@@ -127,7 +136,7 @@ const MEASURING = /^(?:year[- ]o|on the year|y[-/]?o|sequential|quarter[- ]o|q[-
 const BEHIND =
   /^\s*(?:,|\()?\s*(?:(?:in|for|at|of|during|over|as of|on|recorded in|reported (?:in|for)|posted in|seen in|earned in|spent in|it (?:had )?(?:was|stood|held|lost|made|earned|reported|posted|recorded|had)(?: at)?)\s+)?(?:(?:the|its|fiscal|a)\s+)*(?:same\s+(?:stretch|period|quarter|months|half|span|time|weeks)\s+(?:of|in)\s+(?:(?:the|fiscal)\s+)*)?$/i
 const BEFORE =
-  /^(?:['’]s?)?\s*(?::|\(|figure of|level of|total of|tally of|mark of|record)?\s*(?:(?:of|a|just|only|about|some|nearly|almost)\s+)*$/i
+  /^(?:['’]s?)?\s*(?:(?:,\s*)?(?:when\s+)?(?:it|they|this|that|the (?:figure|amount|total|sum))\s+(?:(?:had|has|have)\s+)?(?:was|were|been|stood|amounted|came|is|reads?)\s+(?:(?:at|to)\s+)?)?(?::|\(|figure of|level of|total of|tally of|mark of|record)?\s*(?:(?:of|a|just|only|about|some|nearly|almost)\s+)*$/i
 
 /** The text with everything blanked that has been read as something. */
 export function bare(text: string, spans: readonly Span[], from = 0, to = text.length): string {

@@ -4,6 +4,7 @@ import { factOf, type Metric, metricWords, yearBefore } from '../../figures-in-w
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import type { Proven } from './parts.ts'
+import { isBareLoss } from './signs.ts'
 import { bare, type Told } from './tokens.ts'
 
 /** Every figure and every period that is named plays a part. */
@@ -23,6 +24,7 @@ export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly 
     isKind(told, numbers, one) ||
     isOfPart(numbers, one) ||
     isCash(told, numbers, one) ||
+    isSaidLoss(told, numbers, one) ||
     isTrueLoss(told, one)
   const periods = new Set(numbers.flatMap(({ period, from }) => [period, from]))
   const isNamed = ({ says }: PeriodToken): boolean => {
@@ -65,6 +67,15 @@ function isKind({ s }: Told, numbers: readonly Proven[], { start, metrics: [said
     /^\s*(?:of|in)\s+(?:(?:the|its|total|net)\s+)*$/.test(bare(s.text, s.periods, last.number.end, start))
   )
 }
+
+/** "The gross result was a loss of $2.0 billion": which way the amount of another name went. */
+const isSaidLoss = ({ s }: Told, numbers: readonly Proven[], one: MetricToken): boolean =>
+  isBareLoss(s.text, one) &&
+  numbers.some(
+    ({ number, fact }) =>
+      fact.value < 0 &&
+      /^\s+of\s+(?:(?:a|about|some|nearly|almost|just|over)\s+)*$/i.test(s.text.slice(one.end, number.start)),
+  )
 
 /** "Despite another year of losses": so it was, this year and where it is said to be again the year before. */
 function isTrueLoss({ base, s, about }: Told, { start, isNegated, metrics: [metric] }: MetricToken): boolean {
