@@ -34,7 +34,7 @@ export function hungNames(
   const found: MetricToken[] = []
   const end = beside.at(-1)
   // "The gross result was a loss of": the word says which way, the name before it of what
-  const turned = end && isBareLoss(s.text, end) ? beside.at(-2) : undefined
+  const turned = end && beside.length === 2 && isBareLoss(s.text, end) ? beside.at(-2) : undefined
   if (turned) found.push(turned)
   const behind = names.find((one) => one.start >= n.end)
   if (!behind) return found

@@ -6,7 +6,7 @@ import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { openingOf } from './columns.ts'
 import type { Moved, Proven } from './parts.ts'
 import { sizeWord } from './size-words.ts'
-import { bare, type Told } from './tokens.ts'
+import type { Told } from './tokens.ts'
 
 /** Every word of direction, and what moved so; null = one is not true, or of what it is said is not told. */
 export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly Span[]): Moved[] | null {
@@ -32,7 +32,12 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
       !told.names.some((one) => one.end <= direction.start) &&
       !behindDirectly(told, direction) &&
       // "Falling to $22.9 billion, sales of": what it is said of comes behind
-      !(/^[\p{L}\s]*ing$/u.test(direction.text) && behind && behind.subject.token.start > direction.end)
+      !(
+        direction.start === 0 &&
+        /^[\p{L}\s]*ing$/u.test(direction.text) &&
+        behind &&
+        behind.subject.token.start > direction.end
+      )
     )
       return null
     const object = told.names.find((one) => one.start >= direction.end)
@@ -112,10 +117,7 @@ function movedBefore({ base }: Told, metric: Metric, period: FactPeriod, sign: n
 const COMPARATIVE = /^(?:less|more|fewer|lower|higher|smaller|bigger|larger|greater)$/i
 
 const behindDirectly = ({ s, names }: Told, { end }: Span): boolean =>
-  names.some(
-    (one) =>
-      one.start >= end && OBJECT.test(bare(s.text, s.companies, end, one.start).replace(/(?<= )['’]s?(?= )/, '')),
-  )
+  names.some((one) => one.start >= end && OBJECT.test(s.text.slice(end, one.start)))
 
 /** "Its first annual decline since 2009": more is said than which way. */
 function isRecord({ text }: Sentence, { start, end }: Span): boolean {

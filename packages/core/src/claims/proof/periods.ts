@@ -62,7 +62,11 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   const behind = beside.find(
     (one) =>
       one.start >= n.end &&
-      !(isMoved && one === own) &&
+      !(
+        isMoved &&
+        one === own &&
+        /\b(?:in|during|for|over)\s+(?:(?:the|its|fiscal)\s+)*$/i.test(s.text.slice(n.end, one.start))
+      ) &&
       !one.isComparison &&
       !RELATIVE.has(one.says.kind) &&
       IN_CLAUSE.test(s.text.slice(n.end, one.start)),
