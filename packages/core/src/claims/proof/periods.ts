@@ -62,11 +62,7 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   const behind = beside.find(
     (one) =>
       one.start >= n.end &&
-      !(
-        isMoved &&
-        one === own &&
-        /\b(?:in|during|for|over)\s+(?:(?:the|its|fiscal)\s+)*$/i.test(s.text.slice(n.end, one.start))
-      ) &&
+      !(isMoved && one === own && TIED.test(s.text.slice(n.end, one.start))) &&
       !one.isComparison &&
       !RELATIVE.has(one.says.kind) &&
       IN_CLAUSE.test(s.text.slice(n.end, one.start)),
@@ -132,6 +128,8 @@ const PRIOR =
 const IN_CLAUSE = /^(?:(?!\b(?:while|whereas|but|compared|against|versus|vs|after|from|than|and)\b)[^,;:.(])*$/i
 /** "Grew by more than a half" */
 const HEDGED = /\b(?:more|less|fewer|better|worse|greater|higher|lower|larger|other) than\s+(?:(?:a|an|the)\s+)?$/i
+/** "From $106.6 billion during fiscal 2025" */
+const TIED = /\b(?:in|during|for|over)\s+(?:(?:the|its|fiscal)\s+)*$/i
 const BECAME =
   /^[^.;:]{0,60}\b(?:became|becomes|has become|had become|(?:has |have |had )?(?:turned|shr[au]nk|swelled|melted|grew|grown|dwindled|rose|risen|fell|fallen|mushroomed|ballooned|morphed) (?:in)?to)\s+(?:(?:a|an|just|only|about|nearly|almost|some|over)\s+|net |gross |operating )*(?:(?:loss|profit|expense|income)?\s*(?:of\s+)?)$/i
 const FIRM = /^(?:from|on (?:a|the) base|having been|had been|used to be)\b/i
