@@ -61,7 +61,7 @@ import {
   toldNothing,
   turnedInto,
 } from './looks/not-told-so.ts'
-import { notSo, otherAmount, otherOfName } from './looks/other-amount.ts'
+import { notSo, otherAmount, otherOfName, sawOther } from './looks/other-amount.ts'
 import { onlyAbout, otherDeed, refused } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
 import { otherRest, sameBase } from './looks/rest-and-base.ts'
@@ -490,7 +490,7 @@ const otherBasis: Look = ({ s, claims, told }) => {
     const from = told[at - 1]?.n.end ?? 0
     const own = new Set([...s.text.slice(from, n.start).matchAll(word)].map(([one]) => one.toLowerCase()))
     const [basis, other] = [...own]
-    const isBehind = /^\s*(?:a share\s*)?\(?(?:basic|diluted)\b/i.test(s.text.slice(n.end))
+    const isBehind = /^\s*(?:(?:a share|an?|per)\s*)?\(?(?:basic|diluted)\b/i.test(s.text.slice(n.end))
     if (basis && !other && !isBehind && isPerShare(claim.bound) && !claim.bound.name.startsWith(basis)) return basis
   }
   const said = new Set([...s.text.matchAll(word)].map(([one]) => one.toLowerCase()))
@@ -719,6 +719,7 @@ const LOOKS: readonly Look[] = [
   otherAmount,
   notSo,
   otherOfName,
+  sawOther,
   otherDeed,
   moneyWay,
   costOfPart,

@@ -24,7 +24,7 @@ import type { Draft } from './draft.ts'
 import { wordBeside } from './others/few-words.ts'
 import { shareOf, wholeNamed } from './shares.ts'
 import { unboundWords } from './unbound-words.ts'
-import { standsAside } from './word-places.ts'
+import { standsAside, standsInComment } from './word-places.ts'
 
 /** The names that a share or a multiple is measured by. */
 export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
@@ -49,8 +49,15 @@ export function basesOf(s: Sentence, n: NumberToken): MetricToken[] {
 /**
  * What is half understood is left open: neither a mark nor a reproach rests on a guess.
  * @param spans what else of the sentence is understood: comparisons
+ * @param isProven every number of the sentence is proven by its value: then a word may stand wherever it makes no other figure
  */
-export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Draft[], spans: readonly Span[]): Claim[] {
+export function onlyUnderstood(
+  base: FactBase,
+  s: Sentence,
+  drafts: readonly Draft[],
+  spans: readonly Span[],
+  isProven = false,
+): Claim[] {
   const used = new Set(drafts.flatMap((one) => one.used.map((token) => token.start)))
   // "keeps 55 cents of each dollar as operating profit": a verb, where its object is named
   const isKept = (one: MetricToken) =>
@@ -63,6 +70,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
   const taken = [...understood, ...judgements(s.text, understood), ...asides]
   const unbound = unboundWords(s, drafts, [...spans, ...open])
   const detached = detachedIn(s.text, [...spans, ...open, ...asides, ...s.metrics, ...s.directions, ...s.periods])
+  const isAside = (word: Span) => standsAside(s, word) || (isProven && standsInComment(s, word))
   const judged = drafts.map((draft): Claim => {
     const { claim, span, period, doubt } = draft
     if (claim.verdict === 'unresolved') return claim
@@ -92,7 +100,7 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
         draft.used,
         scope,
         [...understood, ...asides.filter((one) => isSetApart(s, one))],
-        (word) => claim.verdict === 'holds' && isColourAt(s, word, taken),
+        (word) => claim.verdict === 'holds' && (isColourAt(s, word, taken) || (isProven && standsInComment(s, word))),
       )
       if (strange) return leave(`“${strange}” may make it another figure`)
     }
@@ -106,15 +114,15 @@ export function onlyUnderstood(base: FactBase, s: Sentence, drafts: readonly Dra
       .filter(
         (one) =>
           mayTellDirection(s, one) ||
-          (!(claim.verdict === 'holds' && (isColourAt(s, one, taken) || standsAside(s, one))) &&
+          (!(claim.verdict === 'holds' && (isColourAt(s, one, taken) || isAside(one))) &&
             !isPassedOver(s, one, claim.verdict === 'holds')),
       )
     if (unread) return leave(`“${unread.text}” is nothing that the statement holds`)
     const loose = unbound.find((one) => scope.some((piece) => one.start >= piece.start && one.end <= piece.end))
     if (loose) return leave(`what “${s.text.slice(loose.start, loose.end)}” is said of is not understood`)
-    const beside = s.metrics.find(
+    // Of a proof every name plays a part.
+    const beside = (isProven || s.passage.inTable ? [] : s.metrics).find(
       (one) =>
-        !s.passage.inTable &&
         !isUsed(one) &&
         !(claim.verdict === 'holds' && (isKindOf(one, used, s) || isPerShareToo(claim, one))) &&
         !drafts.some((other) => other.used.some((token) => isSameMetric(token, one))) &&
@@ -259,7 +267,7 @@ const swings = (s: Sentence): Span[] =>
 
 /** "The drugs business, Innovative Medicine, grew", "the web shop's cloud unit AWS": what a part is, said before its name. */
 const BEFORE_PART =
-  /(?:^|[;:(—–]\s|\b(?:at|for|from|in|of|by|and|but|while)\s|['’]s\s)(?<said>(?:(?:[Tt]he|[Ii]ts)\s+)?(?:(?!(?:other|rest|whole|former|only|new|old|largest|biggest)\b)[a-z][a-z-]*\s+){0,3}(?:arm|unit|business|division|segment|brand|branch|operation|tablet|phone|smartphone|laptop|computer|gadget|console))(?<mark>,?)\s+$/
+  /(?:^|[;:(—–]\s|\b(?:at|for|from|in|of|by|and|but|while)\s|['’]s\s)(?<said>(?:(?:[Tt]he|[Ii]ts)\s+)?(?:(?!(?:other|rest|whole|former|only|new|old|largest|biggest)\b)[a-z][a-z-]*\s+){0,3}(?:arm|unit|business|division|segment|brand|branch|operation|sister|sibling|stablemate|counterpart|cousin|tablet|phone|smartphone|laptop|computer|gadget|console))(?<mark>,?)\s+$/
 function titlesOf(s: Sentence): Span[] {
   return s.metrics.flatMap(({ start, end, metrics: [metric] }): Span[] => {
     if (metric?.kind !== 'division') return []

@@ -15,6 +15,8 @@ const PHRASES: readonly RegExp[] = [
   /\bno (?:doubt|wonder|surprises?|secret|accident|coincidence|fluke|mean|small|minor|ordinary|signs? of (?:[a-z]+ing|fatigue|a slowdown|a let-up|weakness|mercy|trouble|life)(?: (?:down|up|off|out))?|end of|stranger to|match for|slouch|laggard|also-ran|pushover|picnic|walkover|walk in the park|bed of roses|fun|joke|party|honeymoon|matter|thanks to|less|question|contest|denying|escaping|hiding|stopping|shortage of|lack of|dearth of|holds barred|frills|fuss|nonsense|need to (?:panic|worry|cheer|despair)|reason to (?:panic|worry|cheer|despair)|cause for (?:alarm|panic|celebration|concern)|longer (?:the|an?) [a-z][a-z -]{3,40}(?=,))/gi,
   /\bwithout (?:much |any |further |a lot of )?(?:fanfare|fuss|ado|ceremony|drama|breaking (?:into )?a sweat|batting an eye(?:lid)?|a (?:hitch|doubt|fight|murmur|whimper)|question|flinching|blinking|missing a beat)\b/gi,
   /\b(?:if anything|if ever there was one|if you (?:like|will|please|must|ask me)|as if (?:by magic|nothing had happened|to (?:prove|make|underline) (?:a|the|its) point))\b/gi,
+  // "not so small after all"
+  /\bnot (?:so|that|quite so) [a-z]+ after all\b/gi,
   // "a solid, if unspectacular, year"
   /(?<=,\s)if (?:(?:not|hardly|scarcely|only|somewhat|rather|slightly|less than) )?[a-z-]+(?=,)/gi,
   // "the once mighty planemaker"

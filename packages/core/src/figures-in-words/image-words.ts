@@ -4,7 +4,8 @@
  * joins it to one, a noun may do so all the same (`sorting-words.ts` looks there). Left out are verbs that tell a direction, that
  * give away, wish or measure, and nouns of trades, goods, places, times and forms of money.
  */
-const listed = (text: string): string[] => text.trim().split(/\s+/)
+import { listed } from './dictionary/inflect.ts'
+import { PICTURE_NOUNS, PICTURE_VERBS } from './dictionary/picture-words.ts'
 
 /** Regular verbs by their stem, a doubled letter written: "hop/hopp" → hop, hops, hopped, hopping. */
 const regular = (text: string): string[] =>
@@ -16,6 +17,7 @@ const regular = (text: string): string[] =>
   })
 
 const VERBS: ReadonlySet<string> = new Set([
+  ...PICTURE_VERBS,
   // to go, in whatever manner; which way the figure went other words say
   ...regular(`amble barrel/barrell breeze bolt bulldoze bumble canter career chug/chugg clatter crawl cruise dance dart
     dash drift edge flit/flitt gallop glide grope hare hobble hop/hopp hover hurdle hurtle hustle inch jog/jogg
@@ -82,8 +84,9 @@ const VERBS: ReadonlySet<string> = new Set([
     bleeding bred drove drank ate laid lay laying met`),
 ])
 
-export const IMAGE_NOUNS: ReadonlySet<string> = new Set(
-  listed(`backdrop beginnings heights depths doldrums limelight spotlight footlights curtain encore overture prelude
+export const IMAGE_NOUNS: ReadonlySet<string> = new Set([
+  ...PICTURE_NOUNS,
+  ...listed(`backdrop beginnings heights depths doldrums limelight spotlight footlights curtain encore overture prelude
     finale swansong crescendo drumbeat anthem chorus refrain melody symphony lullaby dirge ballad fanfare
     trumpet trumpets drum drums bell bells whistle whistles alarm alarms siren sirens beacon lighthouse lamp
     lantern candle torch spark sparks ember embers inferno bonfire fireworks firework tinder avalanche landslide
@@ -138,7 +141,7 @@ export const IMAGE_NOUNS: ReadonlySet<string> = new Set(
     scraps trace traces inkling iota jot sprinkling smattering dollop dollops heap heaps stack stacks boatload
     truckload busload bucketload wheelbarrow wheelbarrows cornucopia abundance plenty torrent deluge flurry
     spate slew plethora barrage volley`),
-)
+])
 
 /** @param word in small letters */
 export const isImageVerb = (word: string): boolean => VERBS.has(word)

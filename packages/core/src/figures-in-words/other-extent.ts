@@ -33,7 +33,7 @@ const OTHER_TIME: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(`\\bwithin (?:${COUNTED}|an?|the) ${SPAN}\\b`, 'gi'),
-  /\b(?:so far|to date|thus far|up to now|until now|cumulatively)\b/gi,
+  /\b(?:so far(?!,? so good)|to date|thus far|up to now|until now|cumulatively)\b/gi,
   /\b(?:going forward|in (?:the )?future|eventually|sooner or later|some day|someday|one day)\b/gi,
 ]
 

@@ -53,6 +53,14 @@ const THOUGHT = listed(
 /** Of a cost the same: that the money went. */
 const SPENT = listed('spent paid incurred devoted invested sunk consumed needed required used')
 
+/** What goes out beside the costs. */
+const OUTLAYS: ReadonlySet<string> = new Set([
+  'capital_expenditures',
+  'dividends_paid',
+  'share_repurchases',
+  'acquisitions',
+])
+
 const COPULA =
   /^(?:,\s+(?:(?:all|most|much|half|some) of )?which|\s+that)?\s+(?:(?:has|have|had|also|then|still)\s+)*(?:is|are|was|were|been|stays?|stayed|remains?|remained|got|gets|sat|sits|went|came|comes|became|proved)\s+(?:(?:[a-z]+ly|all|also|still|then|now|not|quite|very|mostly|even|so)\s+)*(?<said>[a-z][a-z-]*)(?<tail>[^,;:.()]*)/
 /** What presses on a figure from outside: "dented by higher costs". */
@@ -67,7 +75,9 @@ const BEHIND_NUMBER = /^\s+(?<said>[a-z][a-z-]+)(?=\s*(?:[.!?]|$))/
 export function saidOfFigure(s: Told): string | null {
   if (s.passage.inTable) return null
   const understood = [...s.metrics, ...s.numbers, ...s.periods, ...s.directions, ...s.companies]
-  const isCost = s.metrics.some(({ metrics: [one] }) => isExpense(one))
+  const isCost = s.metrics.some(
+    ({ metrics: [one] }) => isExpense(one) || (one?.kind === 'other' && OUTLAYS.has(one.name)),
+  )
   const isHarmless = (word: string) =>
     HARMLESS.has(word) ||
     THOUGHT.has(word) ||
@@ -85,6 +95,8 @@ export function saidOfFigure(s: Told): string | null {
   for (const one of [...named, ...s.numbers]) {
     const { end } = one
     const { said, tail = '' } = COPULA.exec(s.text.slice(end))?.groups ?? {}
+    // "Stayed put"
+    if (said === 'put' && /\bstay(?:s|ed|ing)?\s+put\b/.test(s.text.slice(end))) continue
     // "9.3 % of sales was left as profit"
     if (said === 'left' && s.numbers.every(({ kind }) => kind !== 'money' || s.ofEach !== null)) continue
     if (said && !isHarmless(said) && !isTaken(said, end) && !(PRESSED.test(tail) && !BY_THEM.test(tail))) return said

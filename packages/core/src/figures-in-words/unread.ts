@@ -58,7 +58,10 @@ export function unreadWords(s: Sentence, taken: readonly Span[], from = 0, to = 
       found.push({ start, end, text })
       continue
     }
-    if (isOfImages(text.toLowerCase()) && !isPlainByItself(text) && isInPlaceOfFigure(s, start, end)) {
+    if (
+      (isOfImages(text.toLowerCase()) && !isPlainByItself(text) && isInPlaceOfFigure(s, start, end)) ||
+      isPictureOfPart(s, start, end)
+    ) {
       found.push({ start, end, text })
       continue
     }
@@ -93,8 +96,27 @@ function isInPlaceOfFigure(s: Sentence, start: number, end: number): boolean {
   )
     return true
   if (!IMAGE_NOUNS.has(said.toLowerCase()) || !AT_HEAD.test(before) || /[,;:()]/.test(gap)) return false
-  const verb = /^\s+(?:(?:has|have|had|also|then|[a-z]+ly)\s+)*([a-z]+)/.exec(after)?.[1] ?? ''
+  if (/^\s+(?:has|have|had)\b/.test(after)) return true
+  const verb = /^\s+(?:(?:also|then|[a-z]+ly)\s+)*([a-z]+)/.exec(after)?.[1] ?? ''
   return isVerbForm(verb) || /^(?:is|was|are|were|had|has|have|made|took|saw)$/.test(verb)
+}
+
+/** "Titan's revenue", "mostly rainbows", "came from rainbows", "Rainbows: revenue of …": what the figure may be of. */
+function isPictureOfPart(s: Sentence, start: number, end: number): boolean {
+  const said = s.text.slice(start, end).toLowerCase()
+  const noun = said.replace(/['’]s?$/, '')
+  if (!IMAGE_NOUNS.has(noun) || isPlainByItself(noun)) return false
+  const [before, after] = [s.text.slice(0, start), s.text.slice(end)]
+  const next = s.metrics.find((one) => one.start >= end && one.end > one.start)
+  if (noun !== said || /^['’]/.test(after))
+    return next !== undefined && /^['’]?\s+(?:[a-z-]+\s+){0,2}$/.test(after.slice(0, next.start - end))
+  return (
+    /\b(?:mostly|mainly|chiefly|largely|primarily|partly|entirely|wholly)\s+(?:[a-z-]+\s+)?$/i.test(before) ||
+    /\b(?:c[ao]mes?|coming|stem(?:s|med|ming)?|deriv(?:es|ed|ing)|arose|arises?|flow(?:s|ed|ing)?)\s+(?:[a-z]+ly\s+)?from\s+(?:(?:the|its|their|all|some|selling)\s+)?(?:[a-z-]+\s+)?$/i.test(
+      before,
+    ) ||
+    (before.trim() === '' && /s$/.test(noun) && /^\s*[:,—–]/.test(after))
+  )
 }
 /** What stands between a verb and the figure that is its object. */
 const OBJECT =

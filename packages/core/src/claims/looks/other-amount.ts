@@ -12,16 +12,44 @@ const BEHIND =
   /^\s+(?:(?:more|less|short|shy|up|down|off|back|away|gross|earlier|extra|too (?:high|low|much)|in part|to (?:go|come)|after (?:tax|costs|expenses)|under the table|off the books)(?=\s+(?:in|for|at|by the end|this|last|during)\b|\s*[.,;:]|\s*$)(?!,? (?:but|and|or) less))/i
 
 /** The amount alone, not what of it is told: "half of its $5 billion" has a share's number before it. */
-export const otherAmount: Look = ({ s, told }) => {
+export const otherAmount: Look = ({ base, s, claims, told }) => {
   for (const { n, claim } of told) {
     if (claim.verdict !== 'holds' || (n.kind !== 'money' && n.kind !== 'percent' && n.kind !== 'cents')) continue
     const said = (claim.isChange ? NOT_BY : NOT_IT).exec(s.text.slice(0, n.start))
+    // "Eats away 8.3 % of", "88 cents, as opposed to 56 cents a year before"
+    const isEaten =
+      said &&
+      /\b(?:eat|ate|eaten|nibbl|gnaw|chip|gobbl|fritter|chew|whittl|swallow|munch)\w*\s+$/i.test(
+        s.text.slice(0, said.index),
+      )
+    const isOther =
+      said &&
+      /^(?:as opposed to|rather than)/i.test(said[0]) &&
+      /,\s*$/.test(s.text.slice(0, said.index)) &&
+      told.some((one) => one.n.end <= said.index && one.claim.verdict === 'holds' && one.claim.period !== claim.period)
+    // "Nearly double the $36.9 billion": the two numbers have been held against each other
+    const isHeld =
+      said !== null &&
+      claims.some(
+        (one) =>
+          one.kind === 'comparison' &&
+          one.verdict === 'holds' &&
+          one.start <= (s.passage.at[said.index] ?? 0) &&
+          one.end > (s.passage.at[said.index] ?? 0),
+      )
+    if (isEaten || isOther || isHeld) continue
     const isOwnNumber = said && s.numbers.some((one) => one.start < n.start && one.end > said.index)
     if (said && !isOwnNumber) return said[0]
     const isMoved = s.directions.some(
       (one) => one.end <= n.start && /^\s+(?:by\s+)?$/.test(s.text.slice(one.end, n.start)),
     )
     const behind = !claim.isChange || isMoved ? BEHIND.exec(s.text.slice(n.end)) : null
+    // "27 cents back in 2023": how long ago, of a year that is not the last one
+    const isBack =
+      behind !== null &&
+      /^\s+back in (?:fiscal )?(?:19|20)\d\d\b/.test(s.text.slice(n.end)) &&
+      claim.period !== base.periods[0].code
+    if (isBack) continue
     if (behind) return behind[0]
   }
   return null
@@ -53,3 +81,18 @@ const isNew = (base: FactBase, { bound, period: code }: BoundClaim): boolean => 
 }
 const BEFORE_NAME =
   /\b(?:double|triple|twice|half)(?: the| its)?\s+$|\b(?:(?:its|a|the|an?) )?(?:(?:very )?first(?! (?:half|quarter))|mean|median|mythical|forged|padded|faked|bogus|phantom|fictitious|imaginary|shared|previous|former|future|next year['’]s|tomorrow['’]s)\s+$|\b(?:a|only a|just a) (?:fraction|part|portion|slice|share|third|quarter|half) of (?:the |its |[\w&.’' -]{0,24}['’]s? )?$/i
+
+/** "Automotive saw costs fall 6.3% to $82.1 billion": what is moved is named, and no figure of the sentence. */
+const SAW =
+  /\b(?:saw|sees|seen|seeing|watched|had|has|let)\s+(?:(?:its|their|the)\s+)?(?<said>income|costs?|expenses?|spending|outlays?|orders?|bookings?|demand|volumes?|shipments?|deliveries|traffic|prices?|backlog|headcount|cash|debts?|assets|inventor(?:y|ies)|fees|taxes|losses)\s+(?:[a-z]+ly\s+)?[a-z]+\s+(?:(?:by|to|about|around|nearly|almost|some|another|an?|over|more than)\s+)*[$€£¥]?$/i
+export const sawOther: Look = ({ s, told }) => {
+  for (const { n, claim } of told) {
+    const match = claim.verdict === 'holds' ? SAW.exec(s.text.slice(0, n.start)) : null
+    const said = match?.groups?.said
+    if (!match || !said) continue
+    const start = match.index + match[0].toLowerCase().indexOf(said.toLowerCase())
+    const isRead = s.metrics.some((one) => one.start < start + said.length && one.end > start)
+    if (!isRead) return said
+  }
+  return null
+}

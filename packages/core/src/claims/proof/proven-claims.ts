@@ -2,6 +2,7 @@
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { type BoundClaim, UNBOUND } from '../bound-claim.ts'
+import type { Claim } from '../claim.ts'
 import { comparisonClaim, unreadComparisons } from '../comparisons/comparison-claims.ts'
 import { directionClaim } from '../direction-claims.ts'
 import type { Draft } from '../draft.ts'
@@ -9,7 +10,7 @@ import { makeClaim, openClaim } from '../number-claim.ts'
 import type { Outcome } from '../outcome.ts'
 import { periodClaims } from '../period-claims.ts'
 import { onlyUnderstood, openPhrases } from '../understood.ts'
-import type { Moved, Proven } from './parts.ts'
+import type { Moved, Proof, Proven } from './parts.ts'
 import { proofOf } from './proof.ts'
 import { isTurn } from './turns.ts'
 
@@ -20,16 +21,13 @@ export function provenClaims(given: FactBase, sentence: Sentence): BoundClaim[] 
   const proof = proofOf(given, sentence)
   if (!proof) return null
   const { base, s, compared } = proof
-  const drafts: BoundDraft[] = [
-    ...proof.numbers.map((one) => numberDraft(base, s, one)),
-    ...proof.moves.map((one) => moveDraft(base, s, one)),
-    ...compared.map((one): BoundDraft => {
-      const { span, used, period, metric } = one
-      return { claim: comparisonClaim(s, one), span, used, period, doubt: null, ...UNBOUND, bound: metric }
-    }),
-  ]
-  if (unreadComparisons(s, compared).some(({ text }) => !isTurn(proof.s, proof.numbers, text))) return null
-  const claims = onlyUnderstood(base, s, drafts, proof.spans)
+  const drafts = draftsOf(proof)
+  const isRead = ({ start, text }: Claim) =>
+    isTurn(proof.s, proof.numbers, text) ||
+    isIdle(s, start, text) ||
+    proof.spans.some((one) => (s.passage.at[one.start] ?? -1) <= start && start <= (s.passage.at[one.end - 1] ?? -1))
+  if (unreadComparisons(s, compared).some((one) => !isRead(one))) return null
+  const claims = onlyUnderstood(base, s, drafts, proof.spans, true)
   if (claims.some(({ verdict, kind }) => verdict !== 'holds' && !(verdict === 'wrong' && kind === 'comparison')))
     return null
   return [
@@ -42,6 +40,28 @@ export function provenClaims(given: FactBase, sentence: Sentence): BoundClaim[] 
       ...UNBOUND,
     })),
   ]
+}
+
+/** What is claimed by a proof, one draft a number, a move and a comparison. */
+export const draftsOf = ({ base, s, numbers, moves, compared }: Proof): BoundDraft[] => [
+  ...numbers.map((one) => numberDraft(base, s, one)),
+  ...moves.map((one) => moveDraft(base, s, one)),
+  ...compared.map((one): BoundDraft => {
+    const { span, used, period, metric } = one
+    return { claim: comparisonClaim(s, one), span, used, period, doubt: null, ...UNBOUND, bound: metric }
+  }),
+]
+
+/** "Increased only by 3.2%", "only to $5 billion": it weighs the size, and says of nothing that it is the only one. */
+function isIdle({ text, passage }: Sentence, start: number, word: string): boolean {
+  const at = passage.at.indexOf(start)
+  return (
+    at >= 0 &&
+    /^only$/i.test(word) &&
+    /^\s+(?:by|for|to|about|some|around|roughly|marginally|slightly)\s+(?:(?:about|some|around|roughly|an?)\s+)*[−(-]?(?:[$€£¥]|US\$|EUR|USD)?\s?\d/.test(
+      text.slice(at + word.length),
+    )
+  )
 }
 
 function numberDraft(

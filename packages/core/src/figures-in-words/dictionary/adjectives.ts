@@ -177,5 +177,44 @@ export const ADJECTIVES: ReadonlySet<string> = new Set(
     whopping wicked wide-eyed wild wild-eyed wilful willful wily wimpy windswept winsome wise wispy wistful withering
     witless witty wizened wobbly woebegone woeful wonderful wondrous wonky woozy workaday workmanlike world-beating
     world-weary worldly worn-out worrisome worrying worthwhile worthy wounding wrathful wrenching wretched writhing wry
-    yawning yucky yummy zany zealous zestful zesty zippy`),
+    yawning yucky yummy zany zealous zestful zesty zippy
+
+    addictive anxious artful artless astute august avuncular baffling bashful beat-up 
+     believable bemusing bite-size blameless blemish-free boffo bog-standard
+    bone-crushing boomy borderline-heroic breathable brooding brow-furrowing buccaneering butt-kicking buzzy
+    calamity-free calming chest-thumping clodhopping cloud-free clunky cobbled-together
+    confidence-inspiring contrite convivial cool-headed corny crackerjack crowd-puller cruddy
+    curmudgeonly damp-squib darn dastardly deadpan death-or-glory deathless deflating demonic
+      dispiriting ditzy doozy doubt-dispelling down-at-heel down-to-earth downtrodden dozy droopy
+    dulcet dusty dyspeptic ear-splitting earth-moving earthbound easy-going eccentric egg-on-face electrifying
+       enervating ever-hungry ever-patient  
+    eye-opening eyebrow-raising fairy-tale fantabulous fast-and-furious fawning fever-pitch fidgety first-string
+     flaccid flat-footed fleet-footed flinty flowing-haired foolproof footloose foreboding
+    foul-tempered freewheeling full-blooded full-bodied full-throated full-throttle fuming gallumphing game-changing
+    garden-variety gasp-inducing genius get-up-and-go ginormous give-no-quarter gladsome glowering go-getting
+     gobsmacking gold-medal goosebump-inducing grandstanding grin-inducing gut-churning half-asleep
+    halo-wearing hangdog happy-making hard-as-nails hard-to-love head-scratching head-spinning head-turning
+    heart-pounding heart-rending heart-stopping heartsick heaven-sent heavyset hell-for-leather high-wire ho-hum
+    hog-wild holier-than-thou home-run hopping-mad horror-show hot-and-heavy hotshot huffy humorless
+    hypnotic ice-cool ill-humoured ill-tempered incorrigible indecorous inscrutable insouciant 
+     iron-fisted jeopardy-free jet-propelled jolting juddering kick-ass killjoy knee-buckling knock-kneed
+    knockabout lachrymose languishing laugh-out-loud laurel-strewn lead-footed lead-lined leonine limping
+    lip-smacking lived-in loud-mouthed low-flying lucky-charm lumpen lusterless lustreless make-or-break mawkish
+    mean-spirited mesmeric milquetoast mirth-inducing moony mopey morale-lifting mouth-drying nail-chewing
+    namby-pamby neat-as-a-pin neck-snapping needle-sharp nerdy nerve-shredding never-say-die 
+    nitpicky no-frills no-nonsense nose-bleed not-half-bad nutty off-key ornery 
+      pacy panic-inducing panting parlous peace-loving pearl-clutching 
+     phantasmagoric pinch-yourself pitch-black plain-vanilla poker-faced pouty propulsive puckish
+    pulse-pounding pulse-racing puppyish quaking quick-footed quietly-impressive rag-tag ragtag raring-to-go 
+     red-faced red-letter rib-tickling rip-snorting ruddy rumbustious scalding
+    scare-mongering scattershot screwball seat-of-the-pants self-congratulatory self-satisfied shaggy 
+    shell-shocked shivery shopworn showstopping shudder-inducing side-splitting slam-dunk smart-alecky
+    smile-inducing smirking sniffy sob-inducing souped-up sour-faced spanking-new spellbound spick-and-span spiffy
+    spirit-lifting spit-and-polish star-crossed star-spangled star-struck statesmanlike steely
+    stick-in-the-mud storming straggly strait-laced stroppy stuffy stultifying sun-kissed 
+    sweat-inducing tail-wagging tear-jerking tear-stained teeth-chattering teeth-rattling 
+    thigh-slapping tickety-boo tin-eared tongue-tied touch-and-go trailblazing trembling trophy-worthy
+    turbo-charged tut-tutting underdone unfussy unnerving unshaken unshowy unsmiling unsubtle
+    unswerving vampish vein-popping volcanic wearying weepy wild-and-woolly wilting wishy-washy wolfish
+    worse-for-wear wow-inducing yawn-inducing zingy`),
 )

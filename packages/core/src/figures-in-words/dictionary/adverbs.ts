@@ -125,5 +125,69 @@ export const MANNER_ADVERBS: ReadonlySet<string> = new Set(
     unpleasantly unpretentiously unquestionably unspectacularly unsurprisingly unusually urgently usefully utterly vaguely valiantly
     vastly verily vibrantly victoriously vigorously violently virtually visibly vitally vividly vocally voraciously warily warmly wearily
     weirdly well-deservedly whimsically wholeheartedly wickedly wildly willingly wisely wistfully woefully wonderfully wondrously
-    worryingly worthily wryly youthfully zealously zestfully`),
+    worryingly worthily wryly youthfully zealously zestfully
+
+    abidingly ably absentmindedly absorbingly abysmally achingly acidly adeptly adorably adroitly affably agilely
+    agonisingly agonizingly aimlessly amazedly amicably angrily apologetically appallingly artfully astutely
+    atrociously audaciously auspiciously austerely avidly awesomely bashfully bitingly bitterly blandly blindingly
+    blissfully blisteringly bloodily bluntly boisterously boringly bouncily bounteously bracingly brashly brazenly
+    breathtakingly brilliantly brusquely bullishly bumpily buoyantly calamitously captivatingly cataclysmically
+    catastrophically charitably chattily cheekily chillingly chipperly clammily classily cockily colorfully
+    colossally colourfully commandingly compactly compellingly complacently composedly comprehensibly confoundingly
+    confusingly congenially contentedly copiously cordially coyly crankily crazily credibly cunningly curtly cushily
+    cutely daintily damningly daringly dashingly dauntingly dauntlessly debonairly deferentially dejectedly
+    delectably deliciously dementedly deplorably despairingly despondently devilishly devotedly dexterously
+    diabolically dopily dourly downheartedly drably dreadfully dreamily drearily drily drowsily drunkenly dryly
+    dully dumbly dynamically earsplittingly easefully eccentrically ecstatically edgily eerily effusively
+    egregiously elatedly embarrassingly enchantingly endearingly enduringly engrossingly enigmatically enticingly
+    enviously euphorically evocatively exactingly exasperatingly excellently excruciatingly exhaustingly
+    exhaustively exhilaratingly exorbitantly expansively expertly expressively exultantly fastidiously fatefully
+    faultlessly fawningly fearfully fearsomely fecklessly feebly feistily felicitously feverishly fiendishly
+    fitfully flabbily flamboyantly flashily flawlessly fleetingly flimsily flippantly fluffily foolhardily foolishly
+    forbiddingly forgettably forlornly formlessly fortuitously frantically freakishly frenziedly fretfully frigidly
+    frostily fruitfully frustratingly fussily gainfully gallingly gamely garishly garrulously gaudily genially
+    giddily gingerly glacially glaringly gleamingly glibly glitteringly gloatingly glowingly glumly gluttonously
+    goodnaturedly gregariously grievously grippingly groggily grotesquely grouchily gruffly grumpily guardedly
+    gushingly gustily hair-raisingly haltingly hamfistedly harmlessly harmoniously harrowingly haughtily hazily
+    headily healthily heartbreakingly heartlessly heavenly hellishly helplessly hideously hilariously hopelessly
+    horrendously horrifically horrifyingly humanly humiliatingly humorlessly hypnotically hysterically icily
+    idyllically ignominiously illuminatingly immodestly impassively imperiously imperturbably impetuously impishly
+    implacably imploringly impolitely imposingly impulsively incisively incongruously inconveniently indefatigably
+    indelibly indescribably indignantly indomitably indulgently industriously ineptly infectiously infuriatingly
+    innocently inoffensively insanely insatiably inscrutably insipidly insouciantly inspirationally inspiringly
+    intemperately invigoratingly invincibly invitingly irately irksomely irrepressibly irresistibly irritably
+    irritatingly jadedly jarringly jaw-droppingly jerkily jocularly jokily joltingly juicily jumpily lackadaisically
+    laconically lamely languidly languorously laudably laughably leadenly lethargically limply listlessly lithely
+    loftily lopsidedly lumberingly luminously lushly lustily luxuriously maddeningly madly magnanimously
+    magnetically massively matter-of-factly meagerly meagrely meanderingly measuredly melodramatically mesmerisingly
+    mesmerizingly messily methodically meticulously mind-bogglingly mindlessly mirthlessly mischievously
+    monotonously monumentally moodily mopily mortifyingly mouthwateringly mulishly muscularly mutely mysteriously
+    mystifyingly naively nastily nattily naughtily nebulously nerve-rackingly nervelessly niftily nigglingly
+    nonchalantly nostalgically numbingly obdurately obediently obscenely obstinately obtrusively offhandedly
+    onerously oppressively opulently outlandishly outstandingly pacily palely paltrily peaceably peacefully
+    peevishly pensively peppily perkily pertly perversely pessimistically petulantly philosophically pithily
+    pitilessly placidly plaintively playfully ploddingly plumply poignantly pompously ponderously praiseworthily
+    preciously precociously presentably presumptuously prissily prodigally profligately profusely propitiously
+    prosaically prosperously puckishly pugnaciously pungently punily punishingly quakingly quarrelsomely queasily
+    querulously quizzically racily raggedly rakishly rapaciously rapturously rashly raucously ravenously ravishingly
+    redoubtably regally relentlessly relievedly remorselessly resentfully resignedly resonantly restfully
+    revealingly reverently rhapsodically righteously riotously rivetingly roaringly rockily roguishly rosily
+    rousingly rowdily ruefully ruggedly rustily sagely saucily scandalously scantily scarily scornfully screamingly
+    searingly sedately seductively self-consciously self-evidently serenely shabbily shakily shatteringly
+    shiveringly shoddily showily shrilly sickeningly skittishly slackly slickly slimly sloppily slothfully slouchily
+    smarmily smoulderingly snappily snazzily snidely snugly somberly sombrely soporifically soulfully sourly
+    speechlessly spellbindingly spiffily spikily spinelessly spiritlessly splashily spookily sportingly spryly
+    stagily stalwartly statuesquely steadfastly steelily stellarly stiflingly stingily stingingly stodgily stormily
+    strappingly stuffily stumblingly stupidly suavely sulkily sullenly sultrily sunnily suspensefully swankily
+    sweatily sweepingly tartly tautly tearfully tediously temptingly tensely terrifyingly testily thoughtlessly
+    threadbarely thrillingly thunderously tiresomely titanically toilsomely tolerably tonelessly torpidly tortuously
+    traumatically tremulously trenchantly trimly turbulently twitchily unaffectedly unbendingly unblinkingly
+    uncaringly unceasingly uncertainly uncharacteristically unconcernedly uncontrollably uncritically undauntedly
+    undemandingly undramatically unedifyingly unenthusiastically unfailingly unflaggingly unflatteringly
+    unflinchingly unforgettably unforgivingly unfussily unglamorously ungraciously unimaginably unimpeachably
+    uninterestingly unnaturally unrelentingly unremarkably unremittingly unrepentantly unruffledly unsparingly
+    unswervingly unthinkingly untidily untiringly unwaveringly uproariously upsettingly vapidly vehemently
+    venomously verbosely vexingly viciously vilely vindictively virulently viscerally vivaciously volcanically
+    voluptuously vulnerably wackily wanly wantonly waspishly wearisomely weightily wholesomely winningly wittily
+    wobblily wolfishly wonkily wretchedly yawningly zanily zestily zippily`),
 )

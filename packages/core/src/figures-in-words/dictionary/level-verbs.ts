@@ -19,14 +19,15 @@ export const HAVING: ReadonlySet<string> = new Set(
       slurp snag snap snare spin:spun sport spout squeeze stack   
      summon supply sweep:swept tabulate take:took:taken tally tot total/totall tout trouser truck trump trumpet tuck turn
     unearth unfurl unlock unveil unwrap usher vacuum vaunt weave:wove:woven weigh whip whisk winkle wolf
-    wrap wrest wring:wrung yield wield brandish compose constitute derive sum carry bear:bore:borne clear manage print`),
+    wrap wrest wring:wrung yield wield brandish compose constitute derive sum carry bear:bore:borne clear manage print
+    procure secure corral/corrall milk occupy contribute supply spawn sprout dredge fish ferret wangle wheedle cop/copp populate fill form command`),
 )
 
 /** To reach, to equal, to come to: a figure is so much, or as much as another. */
 export const BEING: ReadonlySet<string> = new Set(
   inflected(`
     aggregate amount approach approximate arrive attain border brush clear come:came constitute correspond equal/equall graze hit:hit
-    hover measure near number perch reach read:read represent rest sit:sat stand:stood tally total/totall touch weigh`),
+    hover mark measure near number perch reach read:read represent rest sit:sat stand:stood tally total/totall touch weigh`),
 )
 
 /** Of the first: money comes in to the subject. A cost as the subject has none. */
