@@ -120,10 +120,10 @@ export function onlyUnderstood(
     if (unread) return leave(`“${unread.text}” is nothing that the statement holds`)
     const loose = unbound.find((one) => scope.some((piece) => one.start >= piece.start && one.end <= piece.end))
     if (loose) return leave(`what “${s.text.slice(loose.start, loose.end)}” is said of is not understood`)
-    // Of a proof every name plays a part.
-    const beside = (isProven || s.passage.inTable ? [] : s.metrics).find(
+    const beside = (s.passage.inTable ? [] : s.metrics).find(
       (one) =>
         !isUsed(one) &&
+        !(isProven && playsBehind(s, one, used)) &&
         !(claim.verdict === 'holds' && (isKindOf(one, used, s) || isPerShareToo(claim, one))) &&
         !drafts.some((other) => other.used.some((token) => isSameMetric(token, one))) &&
         scope.some((piece) => one.start >= piece.start && one.end <= piece.end) &&
@@ -168,6 +168,10 @@ function untrueBeside({ periods: [own] }: FactBase, { text }: Sentence): string 
   if (told && cost > revenue !== (told.groups?.way?.toLowerCase() === 'more')) return told[0]
   return /\br[aiu]ng(?:s|ing)? down\b/i.exec(text)?.[0] ?? null
 }
+
+/** Of a proof "its sales" behind the part that they are of; before it, "revenue was the standout, its Cloud …", they are the subject. */
+const playsBehind = (s: Sentence, one: MetricToken, used: ReadonlySet<number>): boolean =>
+  one.isNegated || s.metrics.some((other) => used.has(other.start) && other.start < one.start)
 
 const isSetApart = (s: Sentence, { start }: Span): boolean => /(?:^|[,;:(—–])\s*$/.test(s.text.slice(0, start))
 

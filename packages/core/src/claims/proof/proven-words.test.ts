@@ -85,6 +85,8 @@ it.each([
   'Net income of the angels was $93.7 billion.',
   'Apple loathed revenue of $391.0 billion.',
   'Apple skimmed revenue of $391.0 billion.',
+  'Revenue was the standout, its Services jumping 12.9% to $96.2 billion.',
+  'Revenue is the star of the show, with Services soaring 12.9% to $96.2 billion.',
   'Services saw costs rise 12.9% to $96.2 billion.',
   'Services saw bookings rise 12.9% to $96.2 billion.',
 ])('leaves open what a word of pictures owns or makes a part: %s', (text) => expect(isVerified(MADE, text)).toBe(false))
