@@ -94,6 +94,7 @@ describe('the whole of a share', () => {
     'Valves brought in 33 cents of every dollar that Acme took in from Pumps in 2025.',
     'Net income was 10 cents of every dollar of gross profit in 2025.',
     "Net income was 10 cents of every dollar of Acme's gross profit in 2025.",
+    "Net income was 10 cents of every dollar of Acme's costs in 2025.",
   ])('is what stands behind it: %s', (text) => {
     expect(isVerified(text)).toBe(false)
   })
@@ -102,6 +103,12 @@ describe('the whole of a share', () => {
     expect(isVerified("Net income was 10 cents of every dollar of Acme's revenue in 2025.")).toBe(true)
     expect(isVerified('Net income was 17 cents of every dollar of gross profit in 2025.')).toBe(true)
   })
+})
+
+it('is held of the first figure alone where the second is said to be so too', () => {
+  const first = 'Revenue of $110 billion in 2024 was the highest of the three years'
+  expect(isVerified(`${first}.`)).toBe(true)
+  expect(isVerified(`${first}, and so were Pumps at $60 billion.`)).toBe(false)
 })
 
 it('is of the part whose revenue stands before it', () => {

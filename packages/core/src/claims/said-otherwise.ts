@@ -64,7 +64,7 @@ import {
 import { notSo, otherAmount, otherOfName, sawOther } from './looks/other-amount.ts'
 import { onlyAbout, otherDeed, refused } from './looks/other-deed.ts'
 import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
-import { otherRest, sameBase } from './looks/rest-and-base.ts'
+import { alikeToo, otherRest, sameBase } from './looks/rest-and-base.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
 import { changedFrom, fromThere, timeAround } from './looks/time-around.ts'
 import { otherTrade } from './looks/trade.ts'
@@ -678,6 +678,7 @@ const LOOKS: readonly Look[] = [
   shareOfOther,
   besideShare,
   wholeBehind,
+  alikeToo,
   centsOfOther,
   sharesCounted,
   moreAShare,

@@ -32,11 +32,16 @@ export const wholeBehind: Look = ({ s, told }) => {
         ),
     )
     if (other) return s.text.slice(other.start, other.end)
+    // "Of every dollar of Exxon's costs": a whole that is no figure by itself
+    const whole = / ÷ .*revenue/.test(claim.rule ?? '') ? UNNAMED.exec(phrase)?.[1] : undefined
+    if (whole !== undefined && EACH.test(phrase) && !VERBS.test(phrase.slice(0, phrase.indexOf(whole)))) return whole
   }
   return null
 }
 /** "31% of revenue" of a tax rate: of what it is a part its rule says. */
 const isOther = (rule: string | null): boolean => / ÷ /.test(rule ?? '') && !/ ÷ .*revenue/.test(rule ?? '')
+const UNNAMED =
+  /\b(?:of|in) (?:(?:its|the|their|all|total|[\p{L}&.]+['’]s?) )*(costs?|expenses?|spending|outlays?|profits?|earnings|assets|debts?)\b/iu
 /** Behind the whole something else is told: "of revenue went to research". */
 const VERBS =
   /\b(?:is|was|were|are|came|comes|went|goes|stayed|stays|fell|falls|flow(?:s|ed)|remain(?:s|ed)|ends?|ended|and|but|while|as|to|on|for|by|through|via|than|against|before|after)\b/i

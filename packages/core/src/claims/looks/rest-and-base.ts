@@ -15,6 +15,15 @@ export const otherRest: Look = ({ s, told, claims }) => {
   return null
 }
 
+/** "Is its highest of the three years, and so are its buybacks at …": what was held of the one was not of the other. */
+export const alikeToo: Look = ({ s, told, claims }) => {
+  const match = /\b(?:and )?so (?:is|are|was|were)\b(?=[^.;]*\d)/i.exec(s.text)
+  if (!match) return null
+  const at = s.passage.at[match.index] ?? 0
+  const isSaid = claims.some((one) => one.kind === 'comparison' && one.start < at)
+  return isSaid && told.some(({ n }) => n.start > match.index) ? match[0] : null
+}
+
 /** A base is of the time before, never of the time that the growth is told of. */
 export const sameBase: Look = ({ s, told }) => {
   const base = told.find(({ n }) => /\b(?:on|from) (?:a|the) base of\s+(?:[a-z]+\s+)?$/i.test(s.text.slice(0, n.start)))

@@ -43,7 +43,7 @@ export function provenClaims(given: FactBase, sentence: Sentence): BoundClaim[] 
 }
 
 /** What is claimed by a proof, one draft a number, a move and a comparison. */
-export const draftsOf = ({ base, s, numbers, moves, compared }: Proof): BoundDraft[] => [
+const draftsOf = ({ base, s, numbers, moves, compared }: Proof): BoundDraft[] => [
   ...numbers.map((one) => numberDraft(base, s, one)),
   ...moves.map((one) => moveDraft(base, s, one)),
   ...compared.map((one): BoundDraft => {

@@ -20,7 +20,7 @@ const WITH_OTHERS: FactBase = {
     .map((one) => ({ ...one, months: 12 as number | null }))
     .concat([
       ...figure('cash_and_equivalents', 'Cash and cash equivalents', 4, 9),
-      ...figure('inventory', 'Inventory', 95, 50),
+      ...figure('inventories', 'Inventory', 95, 50),
       ...figure('shareholders_equity', 'Shareholders’ equity', -3.9, -17.2),
     ]),
 }
