@@ -6,6 +6,7 @@
 import type { Span } from '../figures-in-words/companies.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
 import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
+import { growth } from '../statement/margins.ts'
 import { type BoundClaim, UNBOUND } from './bound-claim.ts'
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -123,7 +124,8 @@ function behindTwo(s: Sentence, start: number, end: number, size: number): Found
   const isTo = /\bfrom\s+(?:[a-z]+\s+){0,2}$/i.test(s.text.slice(a.end, b.start))
   if (isFrom === isTo) return null
   const [old, now] = isFrom ? [a, b] : [b, a]
-  return { ratio: Math.abs(now.value / old.value - 1), size, blur: blurOf(now, old) }
+  const by = growth(now.value, old.value)
+  return by === null ? null : { ratio: Math.abs(by), size, blur: blurOf(now, old) }
 }
 
 /** How a fraction is told of what is a little more or less; what lies between right and wrong is left. */

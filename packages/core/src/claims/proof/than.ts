@@ -6,6 +6,7 @@
 import type { Span } from '../../figures-in-words/companies.ts'
 import { type FactPeriod, factOf, type Metric, metricWords } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
+import { growth } from '../../statement/margins.ts'
 import { groupOf, isSame, membersOf } from '../comparisons/quantities.ts'
 import type { FoundComparison } from '../comparisons/rank-claims.ts'
 import { isAmount } from './operands.ts'
@@ -95,8 +96,8 @@ function pacesThan({ s, names }: Told, numbers: readonly Proven[]): FoundCompari
     if (DENIED.test(s.text.slice(a.number.end, index)) || /\b(?:twice|half|times)\s+$/i.test(s.text.slice(0, index)))
       return []
     const [now, old] = [sizeOf(metric, a.period), sizeOf(metric, a.from)]
-    if (now === null || old === null || old <= 0) return []
-    const [x, y] = [a.fact.value, now / old - 1]
+    const [x, y] = [a.fact.value, growth(now, old)]
+    if (y === null) return []
     // of a rise and a fall neither is the faster
     if (
       Math.sign(x) !== Math.sign(y) ||
