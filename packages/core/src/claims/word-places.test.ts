@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 import { MADE } from '../figures-in-words/base.fixture.ts'
 import { THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
 import { checkClaims } from './check.ts'
+import { allHold, CAUSES_TOO } from './verified.fixture.ts'
 
-const isVerified = (base: typeof MADE, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: typeof MADE, text: string): boolean => allHold(base, text, CAUSES_TOO)
 
 it.each([
   'Forty-six cents of each revenue dollar survive as gross profit.',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
+import { allHold, CAUSES_TOO } from '../verified.fixture.ts'
 
 const STEADY: FactBase = {
   ...THREE_YEARS,
@@ -12,10 +12,7 @@ const STEADY: FactBase = {
   ],
 }
 
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text, CAUSES_TOO)
 
 describe.each<[what: string, base: FactBase, right: readonly string[], wrong: readonly string[]]>([
   [

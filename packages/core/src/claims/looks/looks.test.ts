@@ -4,11 +4,9 @@ import { MADE } from '../../figures-in-words/base.fixture.ts'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_LOSSES, THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
 import { checkClaims } from '../check.ts'
+import { allHold, CAUSES_TOO } from '../verified.fixture.ts'
 
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text, CAUSES_TOO)
 
 describe.each<[what: string, base: FactBase, right: readonly string[], wrong: readonly string[]]>([
   [

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { MADE } from '../../figures-in-words/base.fixture.ts'
 import type { FactBase } from '../../figures-in-words/facts.ts'
-import { checkClaims } from '../check.ts'
 import { figure } from '../others/amounts.fixture.ts'
+import { allHold, CAUSES_TOO } from '../verified.fixture.ts'
 
 const SHEETS: FactBase = {
   ...MADE,
@@ -18,10 +18,7 @@ const SHEETS: FactBase = {
   ],
 }
 
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text, CAUSES_TOO)
 
 describe.each<[what: string, base: FactBase, right: readonly string[], wrong: readonly string[]]>([
   [

@@ -3,17 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { MADE } from '../../figures-in-words/base.fixture.ts'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
+import { allHold, CAUSES_TOO } from '../verified.fixture.ts'
 
 const QUARTER: FactBase = {
   ...MADE,
   periods: [{ ...MADE.periods[0], code: '2024 Q2', end_date: '2024-06-30', months: 3 }],
 }
 
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text, CAUSES_TOO)
 
 describe.each<[what: string, base: FactBase, right: readonly string[], wrong: readonly string[]]>([
   [

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
 import { figure } from '../others/amounts.fixture.ts'
+import { allHold } from '../verified.fixture.ts'
 
 const WITH_OTHERS: FactBase = {
   ...THREE_YEARS,
@@ -20,10 +20,7 @@ const WITH_OTHERS: FactBase = {
       ...figure('total_assets', 'Total assets', 55, 50),
     ]),
 }
-const isVerified = (text: string, base: FactBase = WITH_OTHERS): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (text: string, base: FactBase = WITH_OTHERS): boolean => allHold(base, text)
 const verified = (texts: readonly string[]): string[] => texts.filter((text) => isVerified(text))
 
 describe('a gap of two figures', () => {

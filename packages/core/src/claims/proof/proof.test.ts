@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import type { FactBase, OtherFigure } from '../../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
 import { figure } from '../others/amounts.fixture.ts'
+import { allHold } from '../verified.fixture.ts'
 
 /** A quarter whose flows are told since the fiscal year began, beside the sheet of the day before. */
 const flow = (name: OtherFigure['name'], label: string, now: number, old: number): OtherFigure[] =>
@@ -56,10 +56,7 @@ const YEAR: FactBase = {
   ],
 }
 
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text)
 
 it.each([
   'In the first nine months Acme spent $9.8 billion on buybacks, more than the $8.0 billion of a year before.',

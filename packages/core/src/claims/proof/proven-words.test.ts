@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { MADE } from '../../figures-in-words/base.fixture.ts'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
 import { figure } from '../others/amounts.fixture.ts'
+import { allHold, CAUSES_TOO } from '../verified.fixture.ts'
 
 const FLOWS: FactBase = {
   ...THREE_YEARS,
@@ -15,10 +15,7 @@ const FLOWS: FactBase = {
     ...figure('capital_expenditures', 'Capital expenditures', 8, 10),
   ],
 }
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text, CAUSES_TOO)
 
 it.each([
   ['Acme burned through $14.3 billion of free cash flow in 2025, after generating $4.4 billion the year before.', true],

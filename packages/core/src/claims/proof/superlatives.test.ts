@@ -2,12 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FactBase, FactPeriod } from '../../figures-in-words/facts.ts'
 import { THREE_LOSSES, THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
+import { allHold } from '../verified.fixture.ts'
 
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text)
 const verified = (base: FactBase, texts: readonly string[]): string[] => texts.filter((text) => isVerified(base, text))
 
 const [now, ...before] = THREE_YEARS.periods

@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_LOSSES, THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
 import { figure } from '../others/amounts.fixture.ts'
+import { allHold } from '../verified.fixture.ts'
 
 const WITH_OTHERS: FactBase = {
   ...THREE_YEARS,
@@ -24,10 +24,7 @@ const WITH_OTHERS: FactBase = {
       ...figure('shareholders_equity', 'Shareholders’ equity', -3.9, -17.2),
     ]),
 }
-const isVerified = (text: string, base: FactBase = WITH_OTHERS): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (text: string, base: FactBase = WITH_OTHERS): boolean => allHold(base, text)
 const verified = (texts: readonly string[]): string[] => texts.filter((text) => isVerified(text))
 
 describe('a growth by words apart from it', () => {

@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { MADE } from '../../figures-in-words/base.fixture.ts'
 import type { FactBase } from '../../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
-import { checkClaims } from '../check.ts'
+import { allHold } from '../verified.fixture.ts'
 
-const isVerified = (base: FactBase, text: string): boolean => {
-  const claims = checkClaims(base, text).filter(({ kind }) => kind !== 'period')
-  return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
-}
+const isVerified = (base: FactBase, text: string): boolean => allHold(base, text)
 /** The sentences of a list that are shown with verified marks alone. */
 const verified = (base: FactBase, texts: readonly string[]): string[] => texts.filter((text) => isVerified(base, text))
 
