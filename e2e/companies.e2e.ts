@@ -245,5 +245,5 @@ test('All Companies loads on as one scrolls, to its end', async ({ page }) => {
   await expect(page.getByText('Loading more companies...')).toBeVisible()
   wait.release()
   await expect(page.getByText('No more companies to load')).toBeVisible()
-  expect(await rows.count()).toBeGreaterThan(25)
+  await expect.poll(() => rows.count()).toBeGreaterThan(25)
 })

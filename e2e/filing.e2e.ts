@@ -249,7 +249,7 @@ test('the flow told by its changes has their sentence, the change of a group and
   await expect(flow.getByText('Revenue rose 2.0% to $391.04B, from $383.29B in 2023 FY.')).toBeVisible()
   await expect(flow.locator('svg.flow-wide')).toContainText(/Operating expenses\s*\$57\.47B\s*\+4\.8%/)
   await expect(flow.getByText('Size in 2023 FY')).toBeVisible()
-  expect(await flow.locator('rect.flow-before').count()).toBeGreaterThan(8)
+  await expect.poll(() => flow.locator('rect.flow-before').count()).toBeGreaterThan(8)
   await flow.getByRole('button', { name: 'Amount' }).click()
   await expect(flow.locator('rect.flow-before')).toHaveCount(0)
   await expect(flow.getByText(/^Of every \$100 in revenue/)).toBeVisible()
@@ -265,7 +265,7 @@ test('the flow told by its changes has their sentence, the change of a group and
     '96,169',
   ])
     await expect(tip).toContainText(said)
-  expect(await flow.locator('.flow-wide .flow-band.is-active').count()).toBeGreaterThan(4)
+  await expect.poll(() => flow.locator('.flow-wide .flow-band.is-active').count()).toBeGreaterThan(4)
   // The four other divisions, and the income that joins below.
   await expect(flow.locator('.flow-wide .flow-band.is-away')).toHaveCount(5)
 })

@@ -39,7 +39,7 @@ test('Home leads to lists, posts and filings, and counts what is here', async ({
   await page.setViewportSize({ width: 1440, height: 900 })
   const posts = page.getByRole('region', { name: 'Recent Blog Posts' })
   const titles = posts.getByRole('heading', { level: 3 }).getByRole('link')
-  expect(await titles.count()).toBeGreaterThan(2)
+  await expect.poll(() => titles.count()).toBeGreaterThan(2)
   expect(await titles.count()).toBeLessThanOrEqual(6)
   await expect(titles.first()).toHaveAttribute('href', /^\/blogs\/[a-z0-9-]+$/)
   await expect(posts.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/blogs')
@@ -48,7 +48,7 @@ test('Home leads to lists, posts and filings, and counts what is here', async ({
 test('the table has room for names: at most one of twenty is cut, and its tip has it whole', async ({ page }) => {
   await open(page, '/')
   const names = table(page).locator('a[title]')
-  expect(await names.count()).toBeGreaterThan(19)
+  await expect.poll(() => names.count()).toBeGreaterThan(19)
   const cut = await names.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
   expect(cut).toBeLessThanOrEqual((await names.count()) / 20)
   for (const name of (await names.all()).slice(0, 3))

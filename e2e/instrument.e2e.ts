@@ -142,7 +142,7 @@ test('the keys move the flow through all stored years; drawing, sentence, outlin
   await expect(value).toHaveText('$99.80B')
   await expect(flow.getByText('Of every $100 in revenue, $43.31 was left', { exact: false }).first()).toBeVisible()
   await expect(flow.locator('.flow-legend')).toContainText('Size in 2021 FY')
-  expect(await flow.locator('rect.flow-before').count()).toBeGreaterThan(8)
+  await expect.poll(() => flow.locator('rect.flow-before').count()).toBeGreaterThan(8)
   await expect(page).toHaveURL(/\?period=2022-FY$/)
   // The figure that is drawn opens the filing that prints it.
   await expect(flow.locator('.flow-wide a[data-node="net_income"]')).toHaveAttribute(

@@ -29,7 +29,7 @@ test('the header keeps the name of the site, and no persona of the demo bar ends
   await page.goto(url('/'))
   await expect(page.getByRole('link', { name: 'Topline, home' }).getByText('Topline')).toBeInViewport({ ratio: 1 })
   const personas = page.getByRole('region', { name: 'Demonstration' }).getByRole('button')
-  expect(await personas.allTextContents()).toContain('Hobby')
+  await expect.poll(() => personas.allTextContents()).toContain('Hobby')
   for (const persona of await personas.all()) await expect(persona).toBeInViewport({ ratio: 1 })
 })
 

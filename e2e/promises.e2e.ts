@@ -163,6 +163,6 @@ test('a company without revenue has no margin, and its trends no longer names th
   await page.getByRole('button', { name: 'More', exact: true }).click()
   expect((await page.getByRole('combobox', { name: 'Trend' }).boundingBox())?.width).toBeLessThan(200)
   const margins = page.getByRole('row', { name: /margin/i })
-  expect(await margins.count()).toBeGreaterThan(0)
+  await expect.poll(() => margins.count()).toBeGreaterThan(0)
   for (const text of await margins.allTextContents()) expect(text).not.toMatch(/(?<![\d.])0\.0%|\d,\d{3}\.\d%/)
 })

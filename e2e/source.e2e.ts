@@ -92,7 +92,7 @@ test('the map shows the cited cells and opens them', async ({ page }) => {
   await signIn(page, 'pro')
   await page.goto(url(`/source/${SAMPLES.free}?figure=total_revenue`), { waitUntil: 'networkidle' })
   const map = page.getByRole('navigation', { name: 'Places of the figures in the document' })
-  expect(await map.getByRole('link').count()).toBeGreaterThan(10)
+  await expect.poll(() => map.getByRole('link').count()).toBeGreaterThan(10)
   await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', 'Total revenue 391,035')
   await map.getByRole('link', { name: 'Net income 93,736' }).dispatchEvent('click')
   await expect(map.locator('[aria-current]')).toHaveAttribute('aria-label', 'Net income 93,736')

@@ -63,7 +63,7 @@ test('search fields of administrators have their labels above them', async ({ pa
   for (const path of ['/admin/statements', '/admin/audit', '/admin/users']) {
     await open(page, path)
     const fields = page.locator('main input[type=search], main select')
-    expect(await fields.count(), path).toBeGreaterThan(0)
+    await expect.poll(() => fields.count(), path).toBeGreaterThan(0)
     for (const field of await fields.all()) {
       const above = await field.evaluate((one) => {
         const text = (one as HTMLInputElement).labels?.[0]?.firstChild
