@@ -12,9 +12,9 @@ import {
   type Metric,
   metricWords,
 } from '../figures-in-words/facts.ts'
-import { lexiconOf, type MetricToken } from '../figures-in-words/lexicon.ts'
+import { type Lexicon, lexiconOf, type MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
-import { passagesOf } from '../figures-in-words/passages.ts'
+import { type Passage, passagesOf } from '../figures-in-words/passages.ts'
 import { UNKNOWN } from '../figures-in-words/periods.ts'
 import { readSentence, type Sentence } from '../figures-in-words/sentence.ts'
 import { trailingClauses } from '../figures-in-words/trailing-clauses.ts'
@@ -40,6 +40,8 @@ import { namingOthers, withOthers } from './others/beside-income.ts'
 import { otherClaims } from './others/other-claims.ts'
 import { reasonsBeside } from './others/skeleton.ts'
 import type { Outcome } from './outcome.ts'
+import { unlessHeldOver } from './parted/held-over.ts'
+import { partedClaims } from './parted/parted.ts'
 import { periodClaims } from './period-claims.ts'
 import { isPlainSubject, leaveCosts, placeGrown, placeIt, placeIts, placeLed, placeThere } from './placing.ts'
 import { provenClaims } from './proof/proven-claims.ts'
@@ -85,22 +87,15 @@ export function boundClaims(
     const isSame: boolean = previous === null || (previous.passage.paragraph === passage.paragraph && !passage.inTable)
     const last: Before = !isSame ? NOTHING : previous === null ? (before ?? NOTHING) : aboutOf(previous)
     const isOn = SAME_SUBJECT.test(s.text) || isAnswer(previous, s) || isLevelAgain(previous, s)
-    const subject = isOn ? last.subject : null
-    if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
     const plain = isSame && previous && !isPlainBefore(previous) ? null : last.subject
-    placeThere(s, plain)
-    placeIt(s, plain)
-    placeLed(s)
-    placeIts(s)
-    placeGrown(s)
-    leaveCosts(s)
-    const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
-    const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
-    const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
+    const held = readTold(base, s, { last, isOn, plain, everyNumber })
     if (!isSame) scope = []
-    const whole = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
-    const held = unlessAmountsDeny(s, ofNamedEnds(base, s, whole))
-    const own = unlessOutOfScope(base, scope, s, held)
+    const isOpen = !isOn && !held.every(isSettled) && !held.some(({ verdict }) => verdict === 'wrong')
+    const parted =
+      isOpen && (s.periods.length > 0 || last.period === null || last.period === base.periods[0])
+        ? partedClaims(base, s, (piece) => readPiece(base, lexicon, piece, everyNumber))
+        : null
+    const own = unlessOutOfScope(base, scope, s, parted ?? held)
     if (s.numbers.length === 0) scope = [s]
     else if (s.periods.length > 0 || s.companies.length > 0) scope = []
     if (isSame && takesBack(s)) claims.splice(from, claims.length - from, ...takenBack(claims.slice(from), s.text))
@@ -110,6 +105,38 @@ export function boundClaims(
   }
   claims.sort((a, b) => a.start - b.start || a.end - b.end)
   return { claims, last: previous === null ? NOTHING : aboutOf(previous) }
+}
+
+interface Setting {
+  last: Before
+  /** the sentence goes on with the figure before it */
+  isOn: boolean
+  /** the figure named before it, where "there", "it" may stand for that */
+  plain: Before['subject']
+  everyNumber: boolean
+}
+
+/** The claims of one sentence in its place among others. */
+function readTold(base: FactBase, s: Sentence, { last, isOn, plain, everyNumber }: Setting): BoundClaim[] {
+  const subject = isOn ? last.subject : null
+  if (subject) s.metrics.unshift({ ...subject, start: 0, end: 0 })
+  placeThere(s, plain)
+  placeIt(s, plain)
+  placeLed(s)
+  placeIts(s)
+  placeGrown(s)
+  leaveCosts(s)
+  const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
+  const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
+  const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
+  const whole = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+  return unlessHeldOver(base, s, unlessAmountsDeny(s, ofNamedEnds(base, s, whole)))
+}
+
+/** A piece of a sentence, read as one that nothing stands before. */
+function readPiece(base: FactBase, lexicon: Lexicon, passage: Passage, everyNumber: boolean) {
+  const s = readSentence(base, lexicon, passage)
+  return { s, claims: readTold(base, s, { last: NOTHING, isOn: false, plain: null, everyNumber }) }
 }
 
 /** A comparison that is false is no matter of which figure was meant. */
