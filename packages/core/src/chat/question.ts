@@ -754,15 +754,19 @@ function crossedParts(text: string, mentions: readonly Mention[]): string[] {
     .sort((a, b) => a.start - b.start)
   return parts.flatMap((one, at) => {
     const next = parts[at + 1]
-    if (!next || next.metric.split(':')[0] === one.metric.split(':')[0]) return []
-    const between = text.slice(one.end, next.start)
-    return /^(?:['’]s\s+|\s+(?:(?:sales|revenues?|business)\s+)?(?:in|from|within|across)\s+(?:the\s+)?)$/i.test(
-      between,
-    )
-      ? [text.slice(one.start, next.end)]
-      : []
+    if (!next) return []
+    // "Sold in Greater China" may be the place's name
+    const lead = /^\s*[a-z]+\s+in\s+(?:the\s+)?/i.exec(text.slice(next.start, next.end))?.[0].length ?? 0
+    const between = text.slice(one.end, next.start + lead)
+    // Some filings tell their products and their places in one table.
+    if (next.metric.split(':')[0] === one.metric.split(':')[0] && !/\bsold\b/i.test(between)) return []
+    return OF_THE_OTHER.test(between) ? [text.slice(one.start, next.end)] : []
   })
 }
+
+/** "Footwear they sold in Greater China", "the iPhone's growth in Europe", "China's iPhone sales" */
+const OF_THE_OTHER =
+  /^(?:['’]s\s+|(?:['’]s)?\s+(?:(?!(?:and|or|than|vs|versus|but|with|to|as|against|compared|beside|next|over|above|below|plus|minus|is|are|was|were)\b)[\p{L}’'-]+\s+){0,5}(?:in|from|within|across|inside|throughout)\s+(?:the\s+)?)$/iu
 
 /** "Are Germany and Japan bigger than AWS?", "faster than costs": how each of them changed does not tell. */
 function comparedWith(text: string, mentions: readonly Mention[]): string[] {
@@ -781,7 +785,11 @@ function figuresOfParts(text: string, mentions: readonly Mention[]): string[] {
     const next = mentions[at + 1]
     const isOther =
       !one.isVerb && one.metric !== 'total_revenue' && one.metric !== 'operating_income' && !one.metric.includes(':')
-    if (!next || !isOther || !/^(?:business|geography):/.test(next.metric)) return []
+    if (!next || !/^(?:business|geography):/.test(next.metric)) return []
+    // "R&D spent on the Mac": a cost of a part
+    if (one.metric.startsWith('expense:') && SPENT_ON.test(text.slice(one.end, next.start)))
+      return [text.slice(one.start, next.end)]
+    if (!isOther) return []
     return OF_THE_PART.test(text.slice(one.end, next.start)) ? [text.slice(one.start, next.end)] : []
   })
 }
@@ -802,6 +810,8 @@ function figuresOfSums(text: string, mentions: readonly Mention[]): string[] {
     return one.made?.kind === 'sum' && near ? [text.slice(near.start, near.end)] : []
   })
 }
+const SPENT_ON =
+  /^\s+(?:(?:spent|spending|spend|costs?|expenses?|money|dollars|budget)\s+)?(?:on|for|in|of)\s+(?:the\s+)?$/i
 const OF_THE_PART = /^\s+(?:[a-z]+\s+){0,2}(?:of|in|for|at|between|from|by|on|across|among)\s+(?:the\s+)?$/i
 
 /** "Contracted sales": a participle before the figure's name is no change of it. */
