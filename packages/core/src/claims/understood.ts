@@ -227,9 +227,22 @@ const dollarWords = (text: string): Span[] =>
     end: match.index + match[0].length,
   }))
 
+/** "Revenue at Amex's ICS unit": of the company's part that is named behind it */
+const isOfOwnPart = (one: MetricToken, used: ReadonlySet<number>, s: Sentence): boolean => {
+  const part = s.metrics.find((m) => m.start >= one.end)
+  if (part?.metrics[0]?.kind !== 'division' || !used.has(part.start)) return false
+  const own = s.companies.filter(({ start, end }) => start >= one.end && end <= part.start)
+  const gap = own.reduceRight(
+    (text, { start, end }) => text.slice(0, start - one.end) + text.slice(end - one.end),
+    s.text.slice(one.end, part.start),
+  )
+  return /^\s+(?:of|from|in|for|at)\s+(?:(?:the|its)\s+)?(?:['’]s?\s+)?$/.test(gap)
+}
+
 /** "AWS is worth $107.6 billion a year in sales": of what kind a part's amount is. */
 const isKindOf = (one: MetricToken, used: ReadonlySet<number>, s: Sentence): boolean => {
   const [kind] = one.metrics
+  if (kind?.kind === 'figure' && kind.name === 'total_revenue' && isOfOwnPart(one, used, s)) return true
   const last = s.numbers.findLast((n) => n.end <= one.start)
   return (
     kind?.kind === 'figure' &&

@@ -6,6 +6,7 @@ import { companyNames } from './companies.ts'
 import { DEEDS } from './deeds.ts'
 import type { FactBase, Metric } from './facts.ts'
 import { BY_CATEGORY, GENERAL } from './general-words.ts'
+import { initialsPattern, spelledOut } from './initials.ts'
 import {
   ABROAD,
   adjectiveOf,
@@ -188,13 +189,8 @@ function divisionEntries(
       named(`(?:the )?${name}['’]?s? (?:segment|division|business|unit|arm|side)(?:['’]s?)?`, 'gi'),
       ...(isPlainWord(name.toLowerCase()) ? [] : [named(`${name}(?= (?:sales|revenues?|turnover)\\b)`, 'gi')]),
     )
-  // "China, including Hong Kong" of "China (including Hong Kong)"
-  const aside = /^(.+?)\s*\(([^)]+)\)$/.exec(name)
-  if (aside) entries.push(named(`${ownName(aside[1] ?? '')},?\\s+${ownName(aside[2] ?? '')},?`, 'gi'))
-  // "China with Hong Kong"
-  const joined = /^(.+?)\s*\(includ(?:es|ing)\s+([^)]+)\)$/i.exec(name)
-  if (joined)
-    entries.push(named(`${ownName(joined[1] ?? '')} (?:with|and|plus|incl\\.?) ${ownName(joined[2] ?? '')}`, 'gi'))
+  entries.push(...initialEntries(label, name, [...divisions.keys()], named))
+  entries.push(...asideEntries(name, named))
   if (times > 1) return entries
   const others = [...[...divisions.keys()].filter((one) => one !== label), ...expenses.keys()]
   const ofPart = `(?: (?:segment|division|business|unit|arm|side))?(?:['’]s?)?`
@@ -209,7 +205,9 @@ function divisionEntries(
         ? named(`(?:the )?${ownName(behind)}${ofPart}`, 'gi')
         : // as a name alone, of no other house's
           named(`(?<!\\p{Lu}[\\p{L}.&’']* )${ownName(behind)}(?= [a-z(]|, )(?! (?:sales|revenues?)\\b)`, 'gu'),
+      named(`(?:the )?${ownName(behind)} ${SIDE}(?:['’]s?)?`, 'gi'),
     )
+  entries.push(...soldEntries(name, isPhrase, others, named))
   const adjective = adjectiveOf(label)
   if (adjective) entries.push(named(adjective, 'g'))
   // "Sales outside the United States" is the line that is called so.
@@ -227,6 +225,69 @@ function divisionEntries(
     entries.push(compile(ABROAD, 'gi', [abroad], false, true))
   }
   return entries
+}
+
+/** Names with something in brackets, as they are spoken. */
+function asideEntries(name: string, named: Naming): Compiled[] {
+  const entries: Compiled[] = []
+  // "China, including Hong Kong" of "China (including Hong Kong)"
+  const aside = /^(.+?)\s*\(([^)]+)\)$/.exec(name)
+  if (aside) entries.push(named(`${ownName(aside[1] ?? '')},?\\s+${ownName(aside[2] ?? '')},?`, 'gi'))
+  // "China with Hong Kong"
+  const joined = /^(.+?)\s*\(includ(?:es|ing)\s+([^)]+)\)$/i.exec(name)
+  if (joined) {
+    const [whole, held] = [ownName(joined[1] ?? ''), ownName(joined[2] ?? '')]
+    // "China revenue, including Hong Kong," and "China, Hong Kong included,"
+    const sold = `(?:['’]s?)?(?: (?:(?:net )?(?:sales|revenues?)|business|market))?`
+    entries.push(
+      named(
+        `${whole}${sold}(?:,? (?:with|and|plus|incl\\.?|including)|,? which includes) ${held}(?: with it)?,?`,
+        'gi',
+      ),
+      named(`${whole}${sold},? (?:with )?${held} included,?`, 'gi'),
+    )
+  }
+  return entries
+}
+
+/** "The commercial airplane unit", "the airliner business": by one of what a part sells. */
+function soldEntries(name: string, isPhrase: boolean, others: readonly string[], named: Naming): Compiled[] {
+  const entries: Compiled[] = []
+  // "The commercial airplane unit": one of what the name is of many of
+  if (/[^s]s$/i.test(name) && isPhrase)
+    entries.push(named(`(?:the )?${ownName(name.slice(0, -1))} ${SIDE}(?:['’]s?)?`, 'gi'))
+  // "The airliner business" of "Commercial Airplanes": as people call what it sells, with what says that it is a part
+  const thing = thingOf(name, others)
+  const [first = ''] = name.split(/\s+/)
+  if (thing) entries.push(named(`(?:the )?(?:${ownName(first)} )?(?:${thing}) ${SIDE}(?:['’]s?)?`, 'gi'))
+  return entries
+}
+
+/** What says that a name is one of a part; how many units were sold is another figure. */
+const SIDE =
+  '(?:segment|division|business|unit(?! (?:sales|volumes?|shipments?|deliveries|growth|prices?)\\b)|arm|side)'
+
+type Naming = (source: string, flags: string) => Compiled
+
+const PART_NOUN = '(?:[Ss]egment|[Dd]ivision|[Bb]usiness|unit|arm|side|region)'
+
+/** A part by the initials of its name, or by the words that its printed initials are of; both may stand together. */
+function initialEntries(label: string, name: string, labels: readonly string[], named: Naming): Compiled[] {
+  const others = labels.filter((one) => one !== label).map(plainLabel)
+  const tail = `(?: ${PART_NOUN})?(?:['’]s?)?`
+  const words = spelledOut(name)
+  if (words && others.every((one) => !new RegExp(`^(?:${words})$`, 'u').test(one)))
+    return [
+      named(`(?:[Tt]he )?(?:${words})(?:\\s*\\(${name}\\))?${tail}`, 'gu'),
+      named(`(?:[Tt]he )?${name}\\s*\\((?:${words})\\)${tail}`, 'gu'),
+    ]
+  const letters = initialsPattern(name, others)
+  return letters
+    ? [
+        named(`(?:[Tt]he )?${letters}${tail}`, 'g'),
+        named(`(?:[Tt]he )?(?:${ownName(name)})\\s*\\(${letters}\\)${tail}`, 'gi'),
+      ]
+    : []
 }
 
 const PRINTED_ABROAD =

@@ -142,7 +142,7 @@ const THINGS: readonly (readonly [name: RegExp, thing: string])[] = [
   [/\bresearch and development\b/i, 'research'],
   [/\bfulfil?lment\b/i, 'shipping and handling'],
   [/\bsubscriptions?\b/i, 'subs'],
-  [/\bairplanes?\b/i, 'planes?|jets|aircraft|airliners'],
+  [/\bairplanes?\b/i, 'planes?|jets?|aircraft|airliners?|jetliners?'],
   [/\bbeverages?\b/i, 'drinks'],
   [/\bdefense\b/i, 'defence|military'],
 ]

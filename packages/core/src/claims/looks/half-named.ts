@@ -39,9 +39,15 @@ function isHalfRegion(label: string, said: string, behind: string, isRest: boole
   // "EMEA": an abbreviation is of the whole
   return (
     told.length > 1 &&
-    !/^\W*\p{Lu}{3,}\W*$/u.test(said) &&
+    !isAbbreviation(said, words, places) &&
     told.some((one) => !wordsOf(one).some((word) => words.has(stem(word))))
   )
+}
+
+/** "EMEA", "the APLA region": none of the places by itself */
+function isAbbreviation(said: string, words: ReadonlySet<string>, places: readonly string[]): boolean {
+  const isOfPlace = places.some((place) => wordsOf(place).some((word) => words.has(stem(word))))
+  return /^\W*(?:[Tt]he\s+)?\p{Lu}{3,}(?:['’]s?)?(?:\s+\p{Ll}+(?:['’]s?)?)*\W*$/u.test(said) && !isOfPlace
 }
 
 /** What one owns or is owed; a cost that is called so alone is not that. */
