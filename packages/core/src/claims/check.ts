@@ -30,6 +30,7 @@ import { comparingClaims, OTHER_MEANT } from './comparisons/grammar/grammar-clai
 import { directionClaim, directionDrafts } from './direction-claims.ts'
 import type { Draft } from './draft.ts'
 import { unlessHalfNamed } from './looks/half-named.ts'
+import { unlessOfPart } from './looks/of-part.ts'
 import { takenBack, takesBack, unlessOutOfScope } from './looks/scope.ts'
 import { calledUnshown } from './looks/trade.ts'
 import { makeClaim, openClaim } from './number-claim.ts'
@@ -129,7 +130,8 @@ function readTold(base: FactBase, s: Sentence, { last, isOn, plain, everyNumber 
   const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
   const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
   const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
-  const whole = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+  const told = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
+  const whole = unlessOfPart(base, s, told)
   return unlessHeldOver(base, s, unlessAmountsDeny(s, ofNamedEnds(base, s, whole)))
 }
 

@@ -270,7 +270,14 @@ export function periodTokens(text: string): PeriodToken[] {
       const before = text.slice(Math.max(0, start - 30), start)
       // "over the last four quarters" is when, not what it is compared with
       const isComparison =
-        isAdverb || (COMPARES.test(before) && !(says.kind === 'trailing' && /\bover\s+(?:the\s+)?$/i.test(before)))
+        isAdverb ||
+        (COMPARES.test(before) &&
+          !(says.kind === 'trailing' && /\bover\s+(?:the\s+)?$/i.test(before)) &&
+          // "had $9.0 billion in cash on January 31, 2025": the day of it
+          !(
+            says.kind === 'date' &&
+            /(?<!\b(?:up|down|more|less|higher|lower|rise|increase|fall|drop|decline|gain)\s)\bon\s+$/i.test(before)
+          ))
       found.push({ start, end, says, isComparison })
     }
   }

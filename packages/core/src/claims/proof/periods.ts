@@ -70,7 +70,9 @@ export function placesOf(told: Told, n: NumberToken, last: Proven | null): Place
   if (behind && !before) return placed(named(behind))
   const tail = s.text.slice(from, n.start)
   // "Revenue from China", "earnings from operations": part of a name
-  const prior = PRIOR.exec(bare(s.text, [...s.periods, ...s.metrics], from, n.start).replace(HEDGED, ''))
+  const lead = bare(s.text, [...s.periods, ...s.metrics], from, n.start).replace(HEDGED, '')
+  // "Had $9.0 billion in cash": of a first number it says nothing of the time
+  const prior = (at > 0 ? PRIOR : PRIOR_OF_FIRST).exec(lead)
   if (before && (!before.isComparison || prior)) return placed(named(before))
   // "How $5.7 billion of profit became $3.2 billion": the first is of the time before
   const next = numbers[at + 1]
@@ -125,6 +127,7 @@ function back(base: FactBase, period: FactPeriod, years: number): FactPeriod | n
 /** What is told of the time before: "from", "after", "having been", "where it had", "in contrast to". */
 const PRIOR =
   /\b(?:from|on (?:a|the) base|used to be|once|after|against|versus|vs|than|following|having been|had been|had|compared|contrast|beside|succeeding|replac\w+|revers\w+|erstwhile|previously|formerly)\b/i
+const PRIOR_OF_FIRST = new RegExp(PRIOR.source.replace('|had|', '|'), 'i')
 const IN_CLAUSE = /^(?:(?!\b(?:while|whereas|but|compared|against|versus|vs|after|from|than|and)\b)[^,;:.(])*$/i
 /** "Grew by more than a half" */
 const HEDGED = /\b(?:more|less|fewer|better|worse|greater|higher|lower|larger|other) than\s+(?:(?:a|an|the)\s+)?$/i

@@ -84,3 +84,10 @@ it.each([
   'Capital expenditures of $6.0 billion took 75% of revenue.',
   'Operating cash flow of $6.0 billion took 75% of capital expenditures.',
 ])('proves none of another whole: %s', (text) => expect(isVerified(YEAR, text)).toBe(false))
+
+it.each([
+  'Acme had inventories of $10.0 billion.',
+  'Acme had $23.0 billion in cash, $8.6 billion less than at the end of fiscal 2024.',
+])('takes nothing that a company "had" for what it had before: %s', (text) =>
+  expect(isVerified(QUARTER, text)).toBe(false),
+)
