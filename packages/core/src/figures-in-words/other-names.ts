@@ -140,7 +140,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     kind: 'balance_sheet',
     label: 'Debt',
     pattern:
-      /(?<!\bnet )\b(?:total |financial |outstanding )?(?:debts?(?: load| pile| burden)?|borrowings|indebtedness)\b/gi,
+      /(?<!\bnet )\b(?:total |gross |financial |outstanding )?(?:debts?(?: load| pile| burden)?|borrowings|indebtedness)\b/gi,
     meaning: 'Debt is what was borrowed, short-term and long-term together.',
   },
   {

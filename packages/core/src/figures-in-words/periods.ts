@@ -248,7 +248,7 @@ const PATTERNS: readonly [RegExp, (match: RegExpMatchArray) => Said][] = [
 ]
 
 const COMPARES =
-  /(?:\bfrom(?! (?:continuing )?operations)|\bbeat(?:s|ing)?|\bmiss(?:ed|es)|\bthan(?!\s+(?:doubled|halved|tripled|quadrupled|half|twice)\b)|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\b(?:relative|next) to|\bin comparison (?:with|to)|\bon|\babove|\bbelow|\bshort of|\bshy of|\bahead of|\bsince|\bwhat (?:it|they) (?:was|were)(?: worth)?|\b(?:times|twice|half|double|triple|third|quarter) (?:that|those|the level|the figure)(?: of| in| from)?)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+|its\s+(?=$)|their\s+(?=$))*$/i
+  /(?:\bfrom(?! (?:continuing )?operations)|\bbeat(?:s|ing)?|\bmiss(?:ed|es)|\bthan(?!\s+(?:doubled|halved|tripled|quadrupled|half|twice)\b)|\bagainst|\bversus|\bvs\.?|\bover|\bcompared (?:with|to)|\bcompares (?:with|to)|\b(?:relative|next) to|\bin comparison (?:with|to)|\bon|\babove|\bbelow|\bshort of|\bshy of|\bahead of|\bsince|\bwhat (?:it|they) (?:was|were)(?: worth)?|\b(?:times|twice|half|double|triple|third|quarter) (?:that|those|the level|the figure)(?: of| in| from)?)\s+(?:(?:it|they|the company|[A-Z][\w&.]*)\s+(?:had\s+)?(?!(?:in|of|for|during)\s)[a-z]+\s+)?(?:the\s+|those of\s+|that of\s+|in\s+|its\s+(?=$)|their\s+(?=$))*$/i
 
 const SINCE_RECORD =
   /\b(?:first|highest|lowest|best|worst|biggest|largest|smallest|strongest|weakest|slowest|fastest)\b[^,.;]*\bsince\s+(?:the\s+|at least\s+)?$/i

@@ -6,12 +6,13 @@
 import { BEING, GAINING, HAVING } from '../../figures-in-words/dictionary/level-verbs.ts'
 import { SAID } from '../../figures-in-words/dictionary/saying-verbs.ts'
 import { SPENDING } from '../../figures-in-words/dictionary/spending-verbs.ts'
-import { type FactBase, factOf, isExpense, isPerShare, type Metric } from '../../figures-in-words/facts.ts'
+import { type FactBase, factOf, isExpense, isPerShare, type Metric, metricWords } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { BALANCE_SHEET_FIGURES } from '../../statement/other-statements.ts'
 import type { BoundClaim } from '../bound-claim.ts'
+import { mentionsIn } from '../others/skeleton.ts'
 import type { Look } from './look.ts'
 import { meant } from './meant.ts'
 
@@ -95,6 +96,7 @@ function kindOf(base: FactBase, s: Sentence, claim: BoundClaim): Kind | null {
     const value = period ? factOf(period, part)?.value : undefined
     if (value !== undefined && value < 0) return null
     if (isIncome(part) || isPerShare(part)) return 'income'
+    if (part.kind === 'sum' && part.plus.every((one) => PAYOUT.test(metricWords(one)))) return 'payout'
     if (part.kind === 'sum') return part.plus.every(isExpense) ? 'expense' : null
     return isExpense(part) || (part.kind === 'division' && part.quantity === 'cost_of_revenue') ? 'expense' : null
   }
@@ -137,7 +139,9 @@ function verbBefore(s: Sentence, n: NumberToken): Verb | null {
     // … and one before it is what the verb has.
     if (s.numbers.some((one) => one !== n && one.start > start && one.end <= n.start)) return null
     const commas = s.text.slice(start + word.length, n.start).match(/,(?!\d)/g)?.length ?? 0
-    if (commas % 2 === 1 && wayOf(word, behind, '') !== null) return null
+    // "Received its first dividend, $5.1 billion in all": but for what the amount is of
+    const isObject = mentionsIn(s.text).some((one) => one.start > start && one.end < n.start)
+    if (commas % 2 === 1 && wayOf(word, behind, '') !== null && !isObject) return null
     // "Ate up", "used up": the small word is the verb's
     const own = word === 'up' ? (/([a-z]+)\s+$/.exec(s.text.slice(from, start))?.[1] ?? '') : ''
     if (own !== '' && wayOf(own, '', '') === 'out') continue
@@ -212,6 +216,8 @@ function verbBehind(s: Sentence, n: NumberToken): Verb | null {
   return null
 }
 
+const GOT = /\b(?:was|were|is|are|been|being|got)\s+(?:[a-z]+ly\s+)?(?:paid|given|handed|sent|awarded)$/i
+
 /** The verb's side of money is the figure's. */
 export const moneyWay: Look = ({ base, s, told }) => {
   for (const { n, claim } of told) {
@@ -224,7 +230,10 @@ export const moneyWay: Look = ({ base, s, told }) => {
       const between = verb === before ? s.text.slice(verb.end, n.start).replace(/^ up\b/, '') : ''
       // "Paid down debt to $39.1 billion", "earned a margin on": another thing is its object
       if (/\b(?:to|by|from|against|versus|up|per|every|each|at)\b/.test(between)) continue
-      const way = wayOf(verb.word, s.text.slice(verb.end), s.text.slice(n.end))
+      const said = wayOf(verb.word, s.text.slice(verb.end), s.text.slice(n.end))
+      // "Was paid $11.0 billion": got it
+      const isGot = verb === before && said === 'out' && GOT.test(s.text.slice(0, verb.end))
+      const way = isGot ? 'in' : said
       if (way && !fits(kind, way, verb.word, claim, subjectOf(s, verb.start), s.text)) return verb.word
     }
   }

@@ -8,7 +8,7 @@ import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
 import type { OtherMention } from '../../figures-in-words/other-names.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
-import { mentionsIn } from './skeleton.ts'
+import { isFunds, mentionsIn } from './skeleton.ts'
 
 const known = new WeakMap<FactBase, FactBase>()
 
@@ -53,7 +53,9 @@ export function namingOthers(s: Sentence): Sentence | null {
   return {
     ...s,
     metrics,
-    directions: s.directions.filter((one) => mentions.every((other) => !overlaps(one, other))),
+    directions: s.directions.filter(
+      (one) => mentions.every((other) => !overlaps(one, other)) && !isFunds(s.text, one.start),
+    ),
     numbers: s.numbers.filter((one) => mentions.every((other) => !overlaps(one, other))),
   }
 }
@@ -70,4 +72,4 @@ function tokenOf(s: Sentence, { named: { name, label }, start, end }: OtherMenti
 /** "Burned through $12.1 billion in operating cash" */
 const BURNT_BEFORE = /\b(?:burn(?:ed|t|s|ing)?|consum(?:ed|es|ing))\b(?:\d[.,]\d|[^.,;:])*$/i
 /** Said of a figure below zero, whose size is told without its sign. */
-const NEGATED = /\b(?:deficit|deficiency|negative|used|burn(?:ed|t)?)\b/i
+const NEGATED = /\b(?:deficit|deficiency|negative|used|burn(?:ed|t)?|net debt)\b/i

@@ -28,7 +28,7 @@ const FEW = words(`
   company firm group giant corporation year quarter period month months twelve fiscal
   books balance sheet filing statement figure figures level mark amount sum tally tune extent total dollar dollars cent cents half
   quarters fifth fraction date day hand quarter-end year-end period-end another worth billion million thousand combined entire whole times twice double triple
-  watch holders shareowners ran runs run like stays stayed gone paid-out
+  leaving watch holders shareowners ran runs run like stays stayed gone paid-out
   earlier later previous prior last short below above equivalent scarcely hardly moved stack
 `)
 /** What money does that the business brings in, and that goes out to others; of a sheet it does neither. */
@@ -42,6 +42,7 @@ const BURNT: ReadonlySet<string> = new Set([...DRAINING, 'through', 'up'])
 const TAKING = words(
   'take takes took taken taking absorb absorbs absorbed absorbing claim claims claimed claiming eat eats ate eaten eating gobble gobbled',
 )
+const GOT = words('raise raises raised raising brought took takes in got activities')
 const HELD = words('hold holds held holding carry carries carried carrying own owns owned owning')
 const OWED = words('owe owes owed owing')
 
@@ -63,7 +64,8 @@ const SIGN = /\b(?:was|were|is|are|at|to|from|after|against|versus|of|a|an|:)\s+
 const EVERY = /^(?:hour|dai|week|fortnight|month|quarter|year|annual)ly$/
 
 /** "Raised equity of $73.7 billion": money that was got. "Raised its dividends to" tells a level. */
-const RAISED = /\brais(?:ed|es|ing)\b(?![^.;]*\bto (?:[a-z]+ ){0,3}[$€£¥\d])/i
+const RAISED =
+  /\brais(?:ed|es|ing)\b(?![^.;]*\bto (?:[a-z]+ ){0,3}[$€£¥\d])(?!(?:[^.;]|\.\d)*\b(?:through|from|via|by|with|in) (?:its )?financing\b)/i
 /** "Took $3.0 billion of the $6.0 billion": a part of an amount, and of which one is not looked at. */
 const TAKEN_OF =
   /(?<=\d[\d.,]*(?:\s?(?:billion|million|thousand|bn|mn|[bm]))?)\s+(?:out )?of (?:the|its|their|that|this) (?=[$€£¥]\s?\d)/i
@@ -96,6 +98,7 @@ export function wordBeside(
   const also = [
     ...(names.every((one) => IN.has(one)) ? [used.some(({ isNegated }) => isNegated) ? BURNT : BROUGHT] : []),
     ...(isOut ? [SPENT] : []),
+    ...(names.every((one) => one === 'financing_cash_flow') ? [GOT] : []),
     // "took 65% of operating cash flow": what is spent, of what came in
     ...(names.some((one) => OUT.has(one)) && names.some((one) => IN.has(one)) ? [SPENT, BURNT, TAKING] : []),
     ...(names.every((one) => DEBTS.has(one)) ? [OWED] : []),

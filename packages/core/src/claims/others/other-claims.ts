@@ -170,7 +170,7 @@ const isUsed = (s: Sentence, { verb, operations, isNegative }: OtherClause, name
   (isNegative && !s.numbers.some((one) => one.isNegative)) ||
   named.some(({ start, end }) => DEFICIT.test(s.text.slice(start, end))) ||
   isCashUsed(s, verb, named)
-const DEFICIT = /\b(?:deficit|deficiency|negative)\b/i
+const DEFICIT = /\b(?:deficit|deficiency|negative|net debt)\b/i
 
 const isCashUsed = (s: Sentence, verb: OtherClause['verb'], named: readonly OtherMention[]): boolean =>
   named.length > 0 &&

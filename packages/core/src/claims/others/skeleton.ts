@@ -13,7 +13,14 @@ import type { FigureName } from '../../statement/statement.ts'
 
 /** "Repurchased $90.7 billion of its own stock": what was bought back, named by the verb */
 const BOUGHT_BACK =
-  /(?<=\b(?:repurchased|bought back|buys back|retired)\s(?:[\w$€£¥.,-]+\s){1,5}?(?:of|in|worth of)\s)(?:its |their )?(?:own )?(?:common |outstanding )?(?:stock|shares)\b/gi
+  /(?<=\b(?:repurchas(?:ed|ing)|b(?:ought|uys|uying) back|retir(?:ed|ing))\s(?:[\w$€£¥.,-]+\s){1,5}?(?:of|in|worth of)\s)(?:its |their )?(?:own )?(?:common |outstanding )?(?:stock|shares)\b/gi
+/** "The dividend cost $8.9 billion", "its first dividend, $5.1 billion in all" */
+const DIVIDEND =
+  /\b(?<=\b(?:an?|the|its|their) (?:(?:first|first-ever|maiden|inaugural|cash|quarterly|annual|regular|new) )*)dividend\b(?! (?:per|yield|a share|rate|policy|cuts?|increases?|hikes?|rise|growth|cover|aristocrat|king|of [$€£]?\d*\.?\d+ (?:a|per) share))/gi
+/** Raised by so much, or of so much a share: what one share gets. */
+const RATE =
+  /\b(?:rais|hik|increas|lift|boost|cut|trim|halv|slash|declar|bump|grew|suspend|rose|per share|a share)[a-z]*\b/i
+
 /** What is called by a verb: beside an amount that was spent only. */
 const SPENT_ON: readonly [OtherName, RegExp][] = [
   [
@@ -23,11 +30,11 @@ const SPENT_ON: readonly [OtherName, RegExp][] = [
   ['share_repurchases', BOUGHT_BACK],
   [
     'share_repurchases',
-    /\b(?:to )?(?:repurchas(?:e|ing)|buy(?:ing)? back) (?:its own |own |its |their own )?(?:stock|shares)\b/gi,
+    /\b(?:to )?(?:(?:repurchas(?:e|ing)|buy(?:ing)? back|retir(?:e|ing)) (?:its |their |company )?(?:own |common )*(?:stock|shares)|(?:buy(?:ing)?|purchas(?:e|ing)) (?:its|their) own (?:common )?(?:stock|shares))\b/gi,
   ],
   [
     'share_repurchases',
-    /(?<=\b(?:paid|paying|spent|spending|billion|million|bn|m|B|M) (?:for|on) )(?:its|their) own (?:stock|shares)\b/gi,
+    /(?<=(?:\b(?:paid|paying|spent|spending|spends|out)|(?:\b|\d)(?:billion|million|bn|mn|[bm])) (?:for|on) )(?:its|their) own (?:stock|shares)\b/gi,
   ],
   [
     'acquisitions',
@@ -45,13 +52,26 @@ const SPENT_ON: readonly [OtherName, RegExp][] = [
     'acquisitions',
     /\b(?:payments for )?businesses acquired\b|\b(?:takeover|acquisition) (?:bill|spending|outlays?)\b|\bspending on acquisitions\b|\bacquisitions\b(?= of [$€£][\d.,]+ ?(?:billion|million|bn|m)\b)/gi,
   ],
-  ['financing_cash_flow', /(?<=\b(?:from|through|via|by) )(?:its )?financing(?: activities)?\b/gi],
+  // of money in millions: what one share gets is another figure
+  ['dividends_paid', DIVIDEND],
+  [
+    'financing_cash_flow',
+    /(?<=\b(?:from|through|via|by) )(?:its )?financing(?: activities)?\b|(?<=\bin )(?:its )?financing activities\b/gi,
+  ],
+  [
+    'net_cash',
+    /\bnet debt(?: position| load| pile)?\b(?! (?:to (?:ebitda|equity|capital|earnings|total)|per|issu|repay|repaid))/gi,
+  ],
   [
     'cash_and_equivalents',
     /\bcash,? (?:and )?cash[- ]equivalents\b(?= (?:and|or|,|was|were|of|stood|came|totall?ed)\b|[,.;])/gi,
   ],
   ['free_cash_flow', /\bcash burn\b/gi],
-  ['capital_expenditures', /(?<=\b(?:into|on|for) )(?:its |new )?(?:capital|investment) projects\b/gi],
+  [
+    'operating_cash_flow',
+    /\boperating cash burn\b|\bcash burn(?:ed|t)? (?:from|in|by|at) (?:its |the )?operat(?:ions|ing activities)\b/gi,
+  ],
+  ['capital_expenditures', /(?<=\b(?:into|on|for|in) )(?:its |new )?(?:capital|investment) projects\b/gi],
   ['operating_cash_flow', /\boperating cash\b(?![- ]?flow)|\bop\.? cash flow\b/gi],
   ['property_net', /(?<=\b(?:in|into|on) )(?:new |its )?plant and equipment\b/gi],
   [
@@ -111,6 +131,7 @@ export function mentionsIn(text: string): OtherMention[] {
   for (const [name, pattern] of SPENT_ON)
     for (const { index, 0: said } of text.matchAll(pattern)) {
       const [start, end] = [index, index + said.length]
+      if (pattern === DIVIDEND && (RATE.test(text) || !/\d\s?(?:billion|million|bn|mn|m|b)\b/i.test(text))) continue
       const covered = found.filter((one) => one.start < end && one.end > start)
       for (const one of covered) found.splice(found.indexOf(one), 1)
       found.push({ named: namedOther(name), start, end })
@@ -161,7 +182,7 @@ function ownEnds(text: string, end: string): Span[] {
   }))
 }
 /** "Raised more than $25 billion": money that was got, which moved no figure. */
-const isFunds = (text: string, start: number): boolean =>
+export const isFunds = (text: string, start: number): boolean =>
   /^rais(?:ed|es|ing) (?:(?:some|about|around|nearly|almost|more than|over|another) )*(?:US)?[$€£¥]/i.test(
     text.slice(start),
   )

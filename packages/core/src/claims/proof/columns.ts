@@ -112,6 +112,13 @@ export function columnTokens(base: FactBase, text: string, periods: readonly Per
     const { count, quarters, all, year } = match.groups ?? {}
     // "Half of its revenue", "half the $5 billion" is no time
     if (match.groups?.half !== undefined && !/\b(?:first|opening|this|H1|half[- ]year)\b/i.test(match[0])) continue
+    // "About three quarters of its cash flow"
+    if (
+      quarters !== undefined &&
+      /quarters$/i.test(match[0]) &&
+      /^\s+(?:of|as)\b/i.test(text.slice(match.index + match[0].length))
+    )
+      continue
     const months = all === undefined ? (/^(?:nine|9|three)$/i.test(count ?? quarters ?? '') ? 9 : 6) : longest(base)
     if (months === null || (base.periods[0].months === 12 && months < 12)) continue
     found.push({

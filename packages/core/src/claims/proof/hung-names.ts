@@ -6,7 +6,7 @@ import type { Told } from './tokens.ts'
 
 /** "$5.7 billion of inventories", "$3.3 billion in free cash flow", "a 7.7% expansion in revenues" */
 export const OF_NUMBER =
-  /^\s*(?:of (?:your|its|the company['’]s|(?:share|stock)holders['’]) money\s+)?(?:(?:(?:that |which )?(?:it|they)\s+(?:(?:had|has|have)\s+)?[a-z]+(?:\s+(?:out|back|over|away))?\s+|[a-z]+\s+)?(?:of|in|from|for|as|on|via|through|by way of|in the form of)\s+)?(?:(?:the|its|total|net|annual|quarterly|more|new|a|an|further|additional|extra|higher|lower|less|increase in|rise in|fall in|drop in|growth in|decline in|expansion in|expansion of|growth of)\s+)*$/i
+  /^\s*(?:to (?:its |the |their )?(?:(?:share|stock)(?:holders|owners)|owners|investors)\s+)?(?:of (?:your|its|the company['’]s|(?:share|stock)holders['’]) money\s+)?(?:(?:(?:that |which )?(?:it|they)\s+(?:(?:had|has|have)\s+)?[a-z]+(?:\s+(?:out|back|over|away))?\s+|[a-z]+\s+)?(?:of|in|from|for|as|on|via|through|by way of|in the form of)\s+)?(?:(?:the|its|total|net|annual|quarterly|more|new|a|an|further|additional|extra|higher|lower|less|increase in|rise in|fall in|drop in|growth in|decline in|expansion in|expansion of|growth of)\s+)*$/i
 
 const HEDGED = '(?:(?:about|some|nearly|almost|just|over|only|a)\\s+)*$'
 const LED_BY = new RegExp(`(?:^|[,;:]\\s+)(?:with|at|on)\\s+${HEDGED}`, 'i')

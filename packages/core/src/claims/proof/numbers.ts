@@ -64,8 +64,8 @@ function provenTotal(told: Told, total: NumberToken): Proven[] | null {
   if (
     rest.length < 2 ||
     !first ||
-    !/^\s*(?:to (?:you|them|(?:its |the )?(?:share|stock)?(?:holders|owners|investors)))?\s*(?:in (?:fiscal )?(?:19|20)\d\d)?\s*[,:(–—]/.test(
-      told.s.text.slice(total.end, first.start),
+    !/^\s*(?:to (?:you|them|(?:its |the )?(?:share|stock)?(?:holders|owners|investors)))?\s*(?:(?:in|during|over|for)\s+)?[,:(–—]/.test(
+      bare(told.s.text, told.s.periods, total.end, first.start),
     )
   )
     return null

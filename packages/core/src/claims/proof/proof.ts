@@ -24,6 +24,7 @@ import { signWords } from './sign-words.ts'
 import { superlativesTold } from './superlatives.ts'
 import { isRestUnread, toldThan } from './than.ts'
 import { isInPeriod, type Told, toldIn } from './tokens.ts'
+import { wordsTold } from './told-words.ts'
 import { isTurnAt } from './turns.ts'
 import { headedUnits } from './units.ts'
 import { countsUnread, isBackward, isCounted, isOfPartToo, isOtherSide } from './unproven.ts'
@@ -141,7 +142,7 @@ function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Pr
   const relations = comparedIn(told, numbers, beside)
   if (!relations) return null
   const { compared, read } = relations
-  const spans = [...read, ...signWords(told, numbers), ...extentsTold(told, numbers)]
+  const spans = [...read, ...signWords(told, numbers), ...extentsTold(told, numbers), ...wordsTold(told, numbers)]
   if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
   if (beside.length === zero.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)

@@ -128,11 +128,10 @@ function tokensOf(told: Told, n: NumberToken, carried: Subject | null): MetricTo
   const isOfLast = (one: MetricToken) =>
     carried?.token.start === one.start &&
     behind !== undefined &&
-    VIA.test(s.text.slice(from, one.start)) &&
-    VIA.test(s.text.slice(n.end, behind.start)) &&
-    /^\s*,?\s*(?:and|plus|as well as|,)\s+(?:(?:another|about|some|a further)\s+)*$/i.test(
-      s.text.slice(one.end, n.start),
-    )
+    one.end > from &&
+    !s.numbers.some((other) => other.start >= n.end && other.end <= behind.start) &&
+    OF_NUMBER.test(s.text.slice(from, one.start)) &&
+    OF_NUMBER.test(s.text.slice(n.end, behind.start))
   const beside = names.filter((one) => one.start >= from && one.end <= n.start && !isTaken(one) && !isOfLast(one))
   if (
     behind &&
@@ -190,8 +189,6 @@ function verbNames({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
   const verb = s.metrics.findLast((one) => one.isVerb === true && one.start >= from && one.end <= n.start)
   return [as, after, verb].flatMap((one) => one ?? [])
 }
-
-const VIA = /^\s+(?:via|through|in|on|for|by|of|as|into|to)\s+(?:(?:the|its|their|share|stock)\s+)*$/i
 
 /**
  * "$438.0 billion of the $638.0 billion in revenue, two thirds, came from the United States", "half of revenue, $23.5
