@@ -1,6 +1,8 @@
 /** Every column that a filing prints as a period that a sentence can be about: sums of nine months, the day a year began. */
 import type { FactBase, FactPeriod, OtherFigure } from '../../figures-in-words/facts.ts'
+import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { OtherName } from '../../figures-in-words/other-figure.ts'
+import { namedOther } from '../../figures-in-words/other-names.ts'
 import { type PeriodToken, periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { dayNumber } from '../../format/day.ts'
 import { amountsOf } from '../others/beside-income.ts'
@@ -135,7 +137,12 @@ export function columnTokens(base: FactBase, text: string, periods: readonly Per
       (other) => one.end <= other.start || one.start >= other.end || one.end - one.start > other.end - other.start,
     ),
   )
-  const free = found.filter((one) => rest.every((other) => one.end <= other.start || one.start >= other.end))
+  const free = found.filter(
+    (one) =>
+      rest.every((other) => one.end <= other.start || one.start >= other.end) &&
+      // "six months" of "six months later"
+      found.every((other) => other === one || one.start < other.start || one.end > other.end),
+  )
   return [...rest, ...free].sort((a, b) => a.start - b.start)
 }
 
@@ -155,6 +162,43 @@ export function withMonths(base: FactBase, text: string, periods: readonly Perio
 const MONTH_BEFORE = new RegExp(
   `\\b(?:(?:by|at|in|as of|until|through)\\s+)?(?:the end of\\s+|late\\s+|year-end\\s+)?(?<month>${MONTHS})\\s+$`,
 )
+
+/**
+ * "$1.0 billion in January 2024", "by late July": the day of a balance sheet by its month. Of a sentence that names sheets
+ * only: what flowed in a month is printed nowhere.
+ */
+export function sheetMonths(
+  base: FactBase,
+  text: string,
+  periods: readonly PeriodToken[],
+  names: readonly MetricToken[],
+): PeriodToken[] {
+  const told = names.filter(({ start, end }) => end > start)
+  const isSheet = ({ metrics: [one] }: MetricToken) =>
+    one?.kind === 'other' && namedOther(one.name).kind === 'balance_sheet'
+  if (told.length === 0 || !told.every(isSheet)) return [...periods]
+  const days = [...new Set((base.others ?? []).filter(({ months }) => months === null).map(({ end_date }) => end_date))]
+  const found = [...text.matchAll(SHEET_MONTH)].flatMap(({ index, 0: said, groups = {} }): PeriodToken[] => {
+    const { month = '', day, year } = groups
+    const ending = days.filter(
+      (ymd) =>
+        (day === undefined ? isInMonth(ymd, month) : isDay(ymd, month, Number(day))) &&
+        (year === undefined || ymd.startsWith(year)),
+    )
+    const [ymd] = ending.sort().reverse()
+    return ymd === undefined || (year === undefined && ending.length > 1)
+      ? []
+      : [{ start: index, end: index + said.length, says: { kind: 'date', ymd, months: null }, isComparison: false }]
+  })
+  const rest = periods.filter((one) => found.every((other) => one.end <= other.start || one.start >= other.end))
+  return [...rest, ...found].sort((a, b) => a.start - b.start)
+}
+const SHEET_MONTH = new RegExp(
+  `\\b(?:(?:late|early|mid-?|end-|the end of|the close of)\\s?)?(?<month>${MONTHS})(?: (?<day>\\d{1,2})\\b(?![.,]?\\d))?(?:,? (?:of )?(?<year>${YEAR}))?(?![\\w-])(?! (?:quarter|year|half|months?|period|sales|revenue))`,
+  'g',
+)
+const isDay = (ymd: string, month: string, day: number): boolean =>
+  Number(ymd.slice(8)) === day && Number(ymd.slice(5, 7)) === MONTHS.split('|').indexOf(month) + 1
 
 /** What a figure is held against, or moved since. */
 const COMPARES = /^(?:since|from|than|over|on|against|versus|compared|up|down|between)\b/i

@@ -58,8 +58,11 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
       return null
     // "paid out less in dividends than on buybacks": two figures are compared
     if (COMPARATIVE.test(direction.text) && /\bthan\b/i.test(s.text.slice(direction.end))) return null
+    // "Inventories of $7.5 billion were flat, while cash dropped to": what moved stands in the clause before
+    const isEnded = before && object && NEXT_CLAUSE.test(s.text.slice(direction.end, object.start))
     const isOwn =
       behind &&
+      !isEnded &&
       (object?.start === behind.subject.token.start ||
         !told.names.some((one) => one.start >= direction.end && one.end <= behind.number.start))
     const of = isOwn ? behind : (before ?? behind)
@@ -114,6 +117,7 @@ function movedBefore({ base }: Told, metric: Metric, period: FactPeriod, sign: n
   return old !== null && factOf(old, metric) !== null && Math.sign(signOf(period, old, metric)) === sign
 }
 
+const NEXT_CLAUSE = /;|\b(?:while|whereas|but|although|though|even as)\b|,\s+and\b/i
 const COMPARATIVE = /^(?:less|more|fewer|lower|higher|smaller|bigger|larger|greater)$/i
 
 const behindDirectly = ({ s, names }: Told, { end }: Span): boolean =>

@@ -12,7 +12,7 @@ import { comparisonsOf } from '../comparisons/comparison-claims.ts'
 import type { FoundComparison } from '../comparisons/rank-claims.ts'
 import { namingOthers } from '../others/beside-income.ts'
 import { besideNames, besideNumbers } from './beside.ts'
-import { columnTokens, withColumns, withMonths } from './columns.ts'
+import { columnTokens, sheetMonths, withColumns, withMonths } from './columns.ts'
 import { extentsTold } from './extents.ts'
 import { movesOf } from './moves.ts'
 import { namesTold, sumsNamed } from './names.ts'
@@ -44,7 +44,7 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   const s: Sentence = {
     ...named,
     numbers,
-    periods: withMonths(base, text, columnTokens(base, text, named.periods)),
+    periods: sheetMonths(base, text, withMonths(base, text, columnTokens(base, text, named.periods)), named.metrics),
     metrics: namesTold(text, named.metrics),
   }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
