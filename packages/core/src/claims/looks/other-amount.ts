@@ -1,6 +1,7 @@
 /** Words right before an amount that make another of it: "half $416.2 billion", "far from $62.4 billion", "its first". */
 import { type FactBase, factOf, yearBefore } from '../../figures-in-words/facts.ts'
 import type { BoundClaim } from '../bound-claim.ts'
+import { mentionsIn } from '../others/skeleton.ts'
 import type { Look } from './look.ts'
 
 const NOT_IT =
@@ -92,7 +93,11 @@ export const sawOther: Look = ({ s, told }) => {
     if (!match || !said) continue
     const start = match.index + match[0].toLowerCase().indexOf(said.toLowerCase())
     const isRead = s.metrics.some((one) => one.start < start + said.length && one.end > start)
-    if (!isRead) return said
+    // "Had inventories of $13.4 billion": what the amount is of
+    const isOwn = mentionsIn(s.text).some(
+      (one) => one.start < start + said.length && one.end > start && one.named.label === claim.metric,
+    )
+    if (!isRead && !isOwn) return said
   }
   return null
 }

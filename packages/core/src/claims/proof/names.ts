@@ -10,7 +10,9 @@ export function namesTold(text: string, names: readonly MetricToken[]): MetricTo
     .filter((one) => one.metrics.length > 0 || !/^ statement\b/.test(text.slice(one.end)))
     .filter((one, _, all) => !isOfHeader(text, one, all))
     .map((one) => outside(text, one))
-  const flows = operationsIn(text).filter(({ start, end }) => told.every((one) => one.end <= start || one.start >= end))
+  const flows = [...operationsIn(text), ...owedIn(text), ...taxOnIt(text, told)].filter(({ start, end }) =>
+    told.every((one) => one.end <= start || one.start >= end),
+  )
   return flows.length > 0 ? [...told, ...flows].sort((a, b) => a.start - b.start) : told
 }
 
@@ -29,6 +31,41 @@ function operationsIn(text: string): MetricToken[] {
     metrics: [{ kind: 'other', name: 'operating_cash_flow', label: 'Operating cash flow' }],
     isNegated: match.groups?.using !== undefined,
   }))
+}
+
+/** "Owed $53.4 billion": its debts or all its liabilities; "owed $1.4 billion of tax" is of what is named. */
+const OWED =
+  /\bow(?:ed|es|ing)\b(?=\s+(?:(?:about|some|nearly|almost|just|over|roughly|around|a total of)\s+)*[$€£]\d+(?:[.,]\d+)*(?![.,]?\d)\s?(?:billion|million|bn|mn|[bm])?(?![a-z])(?:[,.;:)]|$|\s+(?:up|down|at|on|by|against|compared|versus|after|from|in|as|when|while|and)\b(?!\s+(?:tax|interest|rent|wages|back)\b)))/gi
+const owedIn = (text: string): MetricToken[] =>
+  [...text.matchAll(OWED)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+    metrics: [
+      { kind: 'other', name: 'total_debt', label: 'Debt' },
+      { kind: 'other', name: 'total_liabilities', label: 'Total liabilities' },
+    ],
+    isNegated: false,
+  }))
+
+const TAX_ON_IT =
+  /\b(?:the |its )?(?:income )?tax(?:es)?(?: bill| charge)? on (?:it|that|them|this|those)(?: profits?| income| earnings| sum| amount)?(?![\w-])/gi
+/** "Pretax profit rose to $26.6m, but the tax on it jumped": on what was named before taxes. */
+function taxOnIt(text: string, names: readonly MetricToken[]): MetricToken[] {
+  const isPretax = ({ metrics: [one] }: MetricToken) => one?.kind === 'figure' && one.name === 'income_before_taxes'
+  return [...text.matchAll(TAX_ON_IT)]
+    .filter(({ index }) => names.findLast(({ end }) => end <= index)?.metrics.length === 1)
+    .filter(({ index }) =>
+      names
+        .filter(({ end }) => end <= index)
+        .slice(-1)
+        .every(isPretax),
+    )
+    .map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+      metrics: [{ kind: 'figure', name: 'income_tax_expense' }],
+      isNegated: false,
+    }))
 }
 
 const PLUS = /^\s*(?:plus|together with|along with|combined with|&|\+)\s*(?:(?:the|its|other|all)\s+)*$/i

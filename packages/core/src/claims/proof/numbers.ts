@@ -1,9 +1,10 @@
 /** Every number of a sentence with the figure that it is, looked for one after the other, in rows and behind a total. */
 import { type FactPeriod, factOf, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
-import { periodOf } from '../../figures-in-words/periods.ts'
+import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { rowJoint } from '../../figures-in-words/row-joints.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { openingOf } from './columns.ts'
 import { derivedIn, isFromAmount } from './derived.ts'
 import { growthSaid } from './growths.ts'
 import { changeHeld, type Held, levelHeld } from './held.ts'
@@ -24,7 +25,13 @@ export function provenNumbers(told: Told): Proven[] | null {
     const last = found.at(-1) ?? null
     const row = rowFrom(told, number)
     const alone = row ? null : foundFor(told, number, found)
-    const proven = row ? provenRow(told, row, last) : alone || found.length > 0 ? [alone] : provenTotal(told, number)
+    const proven = row
+      ? provenRow(told, row, last)
+      : alone
+        ? [alone]
+        : found.length > 0
+          ? provenAlike(told, number, found)
+          : provenTotal(told, number)
     if (!proven) return null
     for (const one of proven) {
       if (!one) return null
@@ -78,6 +85,44 @@ function provenTotal(told: Told, total: NumberToken): Proven[] | null {
   const held = levelHeld(told.base, total, metric, one.period, 1)
   return held ? [{ ...held, number: total, subject: { token: one.subject.token, metric, with: [] } }, ...parts] : null
 }
+
+/** "Assets of $3.2 billion and equity of $210 million, against $3.1 billion and $157 million a year before": in the same order. */
+function provenAlike(told: Told, number: NumberToken, before: readonly Proven[]): Proven[] | null {
+  const at = told.numbers.indexOf(number)
+  const [first, second] = before.slice(-2)
+  const next = told.numbers[at + 1]
+  if (!first || !second || !next || before.length !== at) return null
+  const [a, b] = [first, second].map((one) => one.form === 'amount' && one.from === null)
+  const gap = bare(told.s.text, told.s.periods, second.number.end, number.start)
+  const isPair =
+    a &&
+    b &&
+    first.period === second.period &&
+    metricWords(first.metric) !== metricWords(second.metric) &&
+    AGAINST.test(gap) &&
+    AND.test(told.s.text.slice(number.end, next.start))
+  if (!isPair) return null
+  const token = told.s.periods.find((one) => one.start >= second.number.end)
+  const named = token ? periodOf(told.base, token.says, told.about) : null
+  const olds = token ? [named] : [yearBefore(told.base, first.period), openingOf(told.base)]
+  for (const period of olds) {
+    if (!period || period === UNKNOWN || period === first.period) continue
+    const pair = [first, second].map(({ subject, metric }, nth) => {
+      const n = nth === 0 ? number : next
+      const held = levelHeld(told.base, n, metric, period, isBelowZero(told, n, subject.token))
+      return held ? { ...held, number: n, subject } : null
+    })
+    if (!pair.every((one): one is Proven => one !== null)) continue
+    // "Up from": both of them
+    const way = /\b(?:up|down)\b/i.exec(gap)?.[0].toLowerCase()
+    const ways = pair.map((one, nth) => Math.sign((nth === 0 ? first : second).fact.value - one.fact.value))
+    if (way === undefined || ways.every((one) => one === (way === 'up' ? 1 : -1))) return pair
+  }
+  return null
+}
+const AGAINST =
+  /^\s*,?\s*(?:(?:up|down)\s+)?(?:against|versus|vs\.?|from|compared (?:with|to)|after)\s+(?:(?:about|some|nearly|almost|just|over|in|the|respectively)\s+)*$/i
+const AND = /^\s*,?\s*and\s+(?:(?:about|some|nearly|almost|just|over)\s+)*$/i
 
 /** Numbers of one kind that only joints stand between: "7, 8 and then 9 billion", where the last says in what. */
 function rowFrom({ s, numbers }: Told, first: NumberToken): NumberToken[] | null {

@@ -91,3 +91,41 @@ it.each([
 ])('takes nothing that a company "had" for what it had before: %s', (text) =>
   expect(isVerified(QUARTER, text)).toBe(false),
 )
+
+const SHEETS: FactBase = {
+  ...QUARTER,
+  periods: [
+    { ...quarter('2025 Q3', '2025-06-30', 20, 3), figures: { income_before_taxes: 4e9, income_tax_expense: 1e9 } },
+    { ...quarter('2024 Q3', '2024-06-30', 18, 2), figures: { income_before_taxes: 3e9, income_tax_expense: 0.5e9 } },
+  ],
+  others: [
+    ...sheet('inventories', 'Inventory', 15, 10),
+    ...sheet('cash_and_equivalents', 'Cash and cash equivalents', 14.4, 23),
+    ...sheet('total_debt', 'Debt', 40, 30),
+    ...flow('share_repurchases', 'Share repurchases', 9.8, 8),
+  ],
+}
+it.each([
+  'Cash shrank from $23.0 billion in September 2024 to $14.4 billion in June 2025.',
+  'Inventories were $15.0 billion at the end of June, versus $10.0 billion in September 2024.',
+  'Acme owed $40.0 billion at the end of June, up from $30.0 billion in September 2024.',
+  'Acme had inventories of $15.0 billion and debt of $40.0 billion, against $10.0 billion and $30.0 billion at the end of fiscal 2024.',
+  'Inventories of $15.0 billion were up, while cash dropped to $14.4 billion.',
+  'Pretax profit rose 33% to $4.0 billion, but the tax on it doubled to $1.0 billion.',
+])('tells sheets by their months, debts by owing, pairs in their order: %s', (text) =>
+  expect(isVerified(SHEETS, text)).toBe(true),
+)
+it.each([
+  'Cash shrank from $14.4 billion in September 2024 to $23.0 billion in June 2025.',
+  'Cash was $14.4 billion in March 2025.',
+  'Inventories were $10.0 billion in June 2025.',
+  'Buybacks were $9.8 billion in June 2025.',
+  'Acme owed $4.0 billion.',
+  'Acme owed $1.0 billion of debt.',
+  'Acme had inventories of $15.0 billion and debt of $40.0 billion, against $30.0 billion and $10.0 billion at the end of fiscal 2024.',
+  'Acme had inventories of $15.0 billion and cash of $14.4 billion, up from $10.0 billion and $23.0 billion.',
+  'Inventories of $15.0 billion were down, while cash dropped to $14.4 billion.',
+  'Pretax profit rose 33% to $4.0 billion, but the tax on it doubled to $4.0 billion.',
+])('takes none of another day, in another order, or gone the other way: %s', (text) =>
+  expect(isVerified(SHEETS, text)).toBe(false),
+)

@@ -41,12 +41,9 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   const base = withColumns(given)
   const named = namingOthers(sentence) ?? sentence
   const { numbers, heading } = headedUnits(named, base.currency)
-  const s: Sentence = {
-    ...named,
-    numbers,
-    periods: sheetMonths(base, text, withMonths(base, text, columnTokens(base, text, named.periods)), named.metrics),
-    metrics: namesTold(text, named.metrics),
-  }
+  const metrics = namesTold(text, named.metrics)
+  const periods = withMonths(base, text, columnTokens(base, text, named.periods))
+  const s: Sentence = { ...named, numbers, periods: sheetMonths(base, text, periods, metrics), metrics }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
   const nothing = nothingIn(s)
   const sums = sumsNamed(text, s.metrics)
