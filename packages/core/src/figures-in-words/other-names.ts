@@ -242,7 +242,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     kind: 'balance_sheet',
     label: 'Shareholders’ equity',
     pattern:
-      /\b(?:(?:share|stock)(?:holder|owner)s?['’]?s? |owners['’] )?equity\b(?! (?:method|ratio|stakes?|investments?|securities|awards?|comp))|\bbook value\b(?! per)/gi,
+      /\b(?:(?:share|stock)(?:holder|owner)s?['’]?s? |owners['’] )?equity\b(?! (?:method|ratio|stakes?|investments?|securities|awards?|comp))|\bbook (?:value|equity)\b(?! per)/gi,
     meaning: 'Shareholders’ equity is what is left for the shareholders of the assets after all liabilities.',
   },
   {

@@ -13,6 +13,8 @@ const BASE: FactBase = {
     ...figure('capital_expenditures', 'Capital expenditures', 6, 4),
     ...figure('dividends_paid', 'Dividends paid', 5, 3),
     ...figure('share_repurchases', 'Share repurchases', 11, 8),
+    ...figure('cash_and_equivalents', 'Cash and cash equivalents', 14, 16),
+    ...figure('short_term_investments', 'Short-term investments', 6, 4),
     ...figure('net_cash', 'Net cash', -30, -12),
     ...figure('total_debt', 'Debt', 50, 36),
   ],
@@ -31,6 +33,8 @@ describe('a figure', () => {
     'It burned $14.0 billion of free cash flow after generating $4.0 billion the year before, and raised $25.0 billion through financing activities.',
     'Net debt widened to $30.0 billion from $12.0 billion, with gross debt up 39% to $50.0 billion.',
     'It put $6.0 billion in capital projects, leaving free cash flow of minus $14.0 billion.',
+    'Payouts to shareholders climbed to $16.0 billion from $11.0 billion.',
+    'Cash, cash equivalents and investments came to $20.0 billion.',
   ])('is named so: %s', (text) => expect(allHold(BASE, text)).toBe(true))
 
   it.each([
@@ -46,5 +50,8 @@ describe('a figure', () => {
     'Net debt narrowed to $30.0 billion from $12.0 billion.',
     'Net cash was $30.0 billion.',
     'Net debt rose 39% to $30.0 billion.',
+    'Payouts to shareholders climbed to $11.0 billion from $8.0 billion.',
+    'Cash, cash equivalents and investments came to $14.0 billion.',
+    'Cash and long-term investments came to $20.0 billion.',
   ])('is another or goes the other way: %s', (text) => expect(allHold(BASE, text)).toBe(false))
 })

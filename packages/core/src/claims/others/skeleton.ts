@@ -66,6 +66,10 @@ const SPENT_ON: readonly [OtherName, RegExp][] = [
     'cash_and_equivalents',
     /\bcash,? (?:and )?cash[- ]equivalents\b(?= (?:and|or|,|was|were|of|stood|came|totall?ed)\b|[,.;])/gi,
   ],
+  [
+    'short_term_investments',
+    /(?<=\bcash(?:,|,? and)? (?:(?:and )?(?:cash )?equivalents,? )?(?:and|plus) )(?:other )?(?:short-term |current )?investments\b/gi,
+  ],
   ['free_cash_flow', /\bcash burn\b/gi],
   [
     'operating_cash_flow',

@@ -10,8 +10,8 @@ export function namesTold(text: string, names: readonly MetricToken[]): MetricTo
     .filter((one) => one.metrics.length > 0 || !/^ statement\b/.test(text.slice(one.end)))
     .filter((one, _, all) => !isOfHeader(text, one, all))
     .map((one) => outside(text, one))
-  const flows = [...operationsIn(text), ...owedIn(text), ...taxOnIt(text, told)].filter(({ start, end }) =>
-    told.every((one) => one.end <= start || one.start >= end),
+  const flows = [...operationsIn(text), ...owedIn(text), ...taxOnIt(text, told), ...returnsIn(text)].filter(
+    ({ start, end }) => told.every((one) => one.end <= start || one.start >= end),
   )
   return flows.length > 0 ? [...told, ...flows].sort((a, b) => a.start - b.start) : told
 }
@@ -43,6 +43,25 @@ const owedIn = (text: string): MetricToken[] =>
     metrics: [
       { kind: 'other', name: 'total_debt', label: 'Debt' },
       { kind: 'other', name: 'total_liabilities', label: 'Total liabilities' },
+    ],
+    isNegated: false,
+  }))
+
+/** "Shareholder returns of $24.3 billion": dividends and buybacks, where it does not say itself by which of the two. */
+const RETURNS =
+  /\b(?:(?:(?:cash|capital|money) )?(?:payments?|payouts?|distributions?|returns?) to (?:its |the )?(?:(?:share|stock)(?:holders|owners)|owners|investors)|(?:share|stock)(?:holder|owner) (?:returns|payouts?|distributions?)|(?:total )?capital returns?)\b(?!\s+(?:in|as|via|through|by way of)\s+(?:(?:the|its|share|stock|cash)\s+)*(?:dividend|buy-?back|repurchase))/gi
+const returnsIn = (text: string): MetricToken[] =>
+  [...text.matchAll(RETURNS)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+    metrics: [
+      {
+        ...{ kind: 'sum', name: 'Dividends paid and Share repurchases', minus: [] },
+        plus: [
+          { kind: 'other', name: 'dividends_paid', label: 'Dividends paid' },
+          { kind: 'other', name: 'share_repurchases', label: 'Share repurchases' },
+        ],
+      },
     ],
     isNegated: false,
   }))
@@ -85,7 +104,9 @@ export function sumsNamed(text: string, names: readonly MetricToken[]): MetricTo
     const [a, b] = [last?.metrics[0], one.metrics[0]]
     const gap = last ? text.slice(last.end, one.start) : ''
     const isPut = last !== undefined && PUT.test(text.slice(0, last.start)) && TO.test(gap)
-    const isAnd = AND.test(gap) && (TOGETHER.test(text) || (last !== undefined && isOneAmount(text, last, one)))
+    const isAnd =
+      AND.test(gap) &&
+      (TOGETHER.test(text) || (last !== undefined && (isOneAmount(text, last, one) || isInHand(text, last, one))))
     const isSum = last && a && b && isPayable(a) && isPayable(b) && (PLUS.test(gap) || isPut || isAnd)
     if (!isSum || last.isNegated || one.isNegated || metricWords(a) === metricWords(b)) {
       found.push(one)
@@ -104,6 +125,16 @@ const isOneAmount = (text: string, { start }: MetricToken, { end }: MetricToken)
   /[$€£][\d.,]+ ?(?:billion|million|bn|m)\s+(?:in|on|for|of|as|through|via)\s+(?:(?:the|its)\s+)*$/i.test(
     text.slice(0, start),
   ) && !/^[^.;]{0,24}\b(?:alone|respectively|each)\b/i.test(text.slice(end))
+
+/** "Cash, cash equivalents and investments came to $44.1 billion": one amount behind both names of what is at hand. */
+const isInHand = (text: string, { metrics: [a] }: MetricToken, { end, metrics: [b] }: MetricToken): boolean =>
+  a?.kind === 'other' &&
+  b?.kind === 'other' &&
+  a.name === 'cash_and_equivalents' &&
+  b.name === 'short_term_investments' &&
+  /^\s+(?:(?:came|amounted|added up) to|of|were|stood at|totall?(?:ed|ing)|reached|worth)\s+(?:(?:about|some|nearly|almost|just|over)\s+)*[$€£][\d.,]+ ?(?:billion|million|bn|m)(?!\s+and\b)/i.test(
+    text.slice(end),
+  )
 
 /** What is an amount that another of its kind can be added to. */
 const isPayable = (one: Metric): boolean =>
