@@ -45,6 +45,9 @@ export function ofNamedEnds(base: FactBase, s: Sentence, claims: readonly BoundC
     const at = isWay(claim) || isSize(claim) ? spanOf(s, claim) : null
     const ends = at && endsOf(base, s, claim, at, levels)
     if (!at || !ends || isMeasuredSo(claim, ends)) return claim
+    // "Sank from $23.86 to $15.51, after rising the year before": of the time before the first end
+    if (isWay(claim) && at.start > ends.now.n.end && /\bafter\s+(?:[a-z]+ly\s+)?$/i.test(s.text.slice(0, at.start)))
+      return claim
     const own = ownTime(s, at, ends)
     if (own === 'other') return claim
     if (isWay(claim) && !MULTIPLE_ALONE.test(claim.text)) return ends.isLed ? fromEnd(base, s, claim, at, ends) : claim

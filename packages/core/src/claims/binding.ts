@@ -320,6 +320,8 @@ const FRONT =
 /** What the name behind the comma was before: "From $391.0 billion a year ago, revenue …". */
 const FRONT_PRIOR =
   /(?:^|[;:.]\s*|,\s(?:and|but|while)\s)\s*(?:from|after|against|up from|down from|having (?:been|stood at|come in at|totall?ed))\s+(?:(?:a|an|about|around|nearly|almost|just|over|some|roughly|only)\s+)*$/i
+const AT_FRONT =
+  /(?:^|[;:.]\s*|,\s(?:and|but|while)\s)\s*(?:at|with)\s+(?:(?:a|an|about|around|nearly|almost|just|over|some|roughly|only)\s+)*$/i
 const MOVED = /^\s+(?:by\s+)?(?:(?:about|around|nearly|almost|just|over|some|roughly|another)\s+)*$/
 const FRONTED_GAP =
   /^\s*(?:(?:from|on|over|than|versus|against|compared (?:with|to)|in|for)\s+)?(?:the\s+)?,\s+(?:the\s+|its\s+|[A-Z][\w&.-]*(?:\s[A-Z][\w&.-]*)?['’]s\s+)?$/
@@ -337,6 +339,9 @@ function fronted({ s, n, previous, next, gap }: Place): Found {
     isMoved || FRONT.test(head) || (FRONT_PRIOR.test(head) && told.some((one) => one.says.kind === 'prior'))
   if (!isFront || (previous && !/[;:.]/.test(s.text.slice(previous.end, n.start)))) return null
   const [period] = told
+  // "At 72.4 percent the gross margin was": what stands at a level
+  const isAt = AT_FRONT.test(head) && /^\s+the\s+$/.test(gap)
+  if (isAt) return of(next)
   const rest = period ? gap.slice(0, period.start - n.end) + gap.slice(period.end - n.end) : gap
   return told.length < 2 && FRONTED_GAP.test(rest) ? of(next) : null
 }

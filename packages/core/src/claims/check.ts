@@ -44,7 +44,16 @@ import type { Outcome } from './outcome.ts'
 import { unlessHeldOver } from './parted/held-over.ts'
 import { partedClaims } from './parted/parted.ts'
 import { periodClaims } from './period-claims.ts'
-import { isPlainSubject, leaveCosts, placeGrown, placeIt, placeIts, placeLed, placeThere } from './placing.ts'
+import {
+  isPlainSubject,
+  leaveCosts,
+  placeGrown,
+  placeIt,
+  placeIts,
+  placeLed,
+  placeThere,
+  placeTurned,
+} from './placing.ts'
 import { provenClaims } from './proof/proven-claims.ts'
 import { settle } from './resolve.ts'
 import { inRow } from './rows.ts'
@@ -126,6 +135,7 @@ function readTold(base: FactBase, s: Sentence, { last, isOn, plain, everyNumber 
   placeLed(s)
   placeIts(s)
   placeGrown(s)
+  placeTurned(s)
   leaveCosts(s)
   const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
   const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))

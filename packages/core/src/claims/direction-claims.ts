@@ -22,7 +22,7 @@ import { formatChange, formatPercent } from '../format/percent.ts'
 import { bind, isForOther, isMeasure } from './binding.ts'
 import type { Claim } from './claim.ts'
 import type { Draft } from './draft.ts'
-import { periodOfNumber } from './number-period.ts'
+import { type NumberPeriod, periodOfNumber } from './number-period.ts'
 
 /** The direction a number is the size of; `isJudging` = "improved", said of a loss that became smaller. */
 export interface NumberDirection {
@@ -54,6 +54,8 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
   for (const d of [...s.directions].reverse()) {
     if (d.end > n.start || blocked(d.end, n.start)) continue
     const gap = s.text.slice(d.end, n.start)
+    // "Was lower than 2023's 55.8%", "higher than the 44.6% of": what it is held against is a level
+    if (!d.isDone && COMPARED.test(d.text) && /^\s+than\s+\S/.test(gap)) break
     if (
       /^\s*(?:,\s+(?=by\b))?(?:(?:by|of|a|an|about|around|roughly|nearly|almost|some|another|more than|over|only|just|less than|under|or)\s*)*[−-]?$/i.test(
         gap,
@@ -154,6 +156,9 @@ function saidOfPlaces(s: Sentence, n: NumberToken): DirectionToken | null {
   return isList ? (nearestDirection(s, last)?.word ?? null) : null
 }
 
+/** "lower", "was a touch higher": which of two it is */
+const COMPARED = /\b(?:lower|higher|smaller|larger|greater|bigger|better|worse)$/i
+
 const AGAIN_BY =
   /^[\s,;()–—-]*(?:(?:from|to|in|or|i\.e\.|that is|in other words|meaning|thus|so|hence|and|between|dollars?|percent|percentage|absolute|relative|money|terms)[\s,;()–—-]*)*by\s+(?:(?:about|around|nearly|almost|some|over|just|roughly|more than|less than)\s+)*$/i
 
@@ -196,6 +201,9 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
         claim.verdict === 'wrong' && where.or && where.or === base.periods[0]
           ? directionClaim(base, s, d, subject, where.or, where.from)
           : claim
+      // "Sank to $15.51, after rising the year before": the year before it went so
+      if (other.verdict === 'wrong' && AFTERWARDS.test(s.text.slice(0, d.start)) && /ing$/i.test(d.text))
+        return draftOf(earlierMove(base, s, d, subject, where) ?? openMove(other), d, subject, where)
       // Some way behind its name, the word may be said of another that stands nearer to its sense.
       const isFar = d.start - subject.end > 12 && subject.end > 0
       const isOfOther = (one: MetricToken) =>
@@ -204,23 +212,44 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
         one.verdict === 'wrong' && isFar && s.metrics.some(isOfOther)
           ? { ...one, verdict: 'unresolved', figure: null, note: 'the sentence can be read in more than one way' }
           : one
-      return {
-        claim: other.verdict === 'holds' ? other : unlessOther(claim),
-        span: {
-          start: Math.min(d.start, subject.end > 0 ? subject.start : d.start),
-          end: Math.max(d.end, subject.end),
-        },
-        used: [subject],
-        word: { start: d.start, end: d.end },
-        period: where.period === UNKNOWN ? null : where.period,
-        doubt: null,
-        bound: subject.metrics[0] ?? null,
-        isChange: true,
-        form: 'amount' as const,
-      }
+      return draftOf(other.verdict === 'holds' ? other : unlessOther(claim), d, subject, where)
     })
   })
 }
+
+const draftOf = (claim: Claim, d: DirectionToken, subject: MetricToken, { period }: NumberPeriod): DirectionDraft => ({
+  claim,
+  span: {
+    start: Math.min(d.start, subject.end > 0 ? subject.start : d.start),
+    end: Math.max(d.end, subject.end),
+  },
+  used: [subject],
+  word: { start: d.start, end: d.end },
+  period: period === UNKNOWN ? null : period,
+  doubt: null,
+  bound: subject.metrics[0] ?? null,
+  isChange: true,
+  form: 'amount',
+})
+
+/** The same word, held against the year before; null = it was not so then either. */
+function earlierMove(
+  base: FactBase,
+  s: Sentence,
+  d: DirectionToken,
+  subject: MetricToken,
+  { period }: NumberPeriod,
+): Claim | null {
+  const before = period === UNKNOWN ? null : yearBefore(base, period)
+  const claim = before && directionClaim(base, s, d, subject, before, null)
+  return claim?.verdict === 'holds' ? claim : null
+}
+
+const openMove = (claim: Claim): Claim => ({
+  ...claim,
+  ...{ verdict: 'unresolved', figure: null, place: null, note: 'in which year it went so is not understood' },
+})
+const AFTERWARDS = /\bafter\s+(?:[a-z]+ly\s+)?$/i
 
 const AS_SHARE = /^\s+(?:[a-z]+ly\s+)?as an? (?:percentage|per ?cent|share|proportion|fraction|part) of\b/i
 

@@ -355,7 +355,7 @@ function inRowOfYears(base: FactBase, s: Sentence, n: NumberToken, known: FactPe
 }
 
 const STEP =
-  /^\s*(?:,\s*)?(?:and\s*)?(?:,\s*)?(?:(?:then|now|finally)\b\s*(?:,\s*)?)?(?:in\s+(?:fiscal\s+)?(?:19|20)\d\d\s*(?:,\s*)?)?(?:to|through|via|by way of|→|->)\s*$/
+  /^\s*(?:,\s*)?(?:and\s*)?(?:,\s*)?(?:(?:then|now|finally)\b\s*(?:,\s*)?)?(?:in\s+(?:fiscal\s+)?(?:19|20)\d\d\s*(?:,\s*)?)?(?:(?:on\s+)?to|up to|down to|through|via|by way of|→|->)\s*$/
 
 /** "From $10.22 to $11.83 and, in 2024, to $13.89": a year that is named on the way is that of the number behind it. */
 const isInOrder = (base: FactBase, s: Sentence, steps: readonly NumberToken[], known: FactPeriod): boolean =>

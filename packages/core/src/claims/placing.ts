@@ -70,6 +70,25 @@ export function placeIts(s: Sentence): void {
 const RAISED =
   /^(?:,[^,;:.\d]{2,60},)?\s+(?:(?:has|have|had|also|again|even)\s+)*(?:raised|lifted|grew|boosted|increased|expanded|saw|pushed|cut|reduced|shrank|trimmed|doubled|tripled|added to|nudged)\s+(?:up\s+|down\s+)?(?:its|their)\s+$/
 
+/**
+ * "From a pre-tax loss of $5.9 billion it swung to a profit of $37.6 billion", "the operating result went from a profit to a
+ * loss": a bare profit or loss on the other end of the way is the result that was named.
+ */
+export function placeTurned(s: Sentence): void {
+  let from: MetricToken | null = null
+  for (const token of s.metrics) {
+    const [said] = token.metrics
+    if (token.end <= token.start || token.isVerb) continue
+    const words = s.text.slice(token.start, token.end)
+    if (/^(?:profits?|loss(?:es)?|surplus|deficits?)$/i.test(words)) {
+      if (from && TURNED.test(s.text.slice(from.end, token.start))) token.metrics = [...from.metrics, ...token.metrics]
+    } else from = said?.kind === 'figure' && /^(?:operating|gross|pre-?tax|net)\b/i.test(words) ? token : null
+  }
+}
+/** From the result that was named to one that is only called a profit or a loss. */
+const TURNED =
+  /^(?:[^.;]|\.\d)*\b(?:sw[iu]ng|turn|flip|went|gone|goes|mov|revers|slid|slip|tip|plung|improv|recover|r[oe]bound|from)[a-z]*\b(?:[^.;]|\.\d)*\b(?:from|(?:in)?to)\s+(?:(?:a|an|its)\s+)?(?:(?:small|huge|record|deep|hefty|heavy|big|solid|handsome|healthy|annual)\s+)?$/i
+
 /** "Cost of energy generation and storage revenue", "non-operating income": not what stands behind. */
 export function leaveCosts(s: Sentence): void {
   for (const token of s.metrics) {

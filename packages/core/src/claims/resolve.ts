@@ -89,12 +89,8 @@ export function settle(
   // "Other income" among costs is printed with the sign of a cost.
   if (!right && isTurned && best.metric.kind === 'expense')
     return { ...blank, note: 'its sign is that of the column it is printed in' }
-  // "Before taxes it made $132.7 billion; after them, $112.0 billion"
-  if (!right && AFTER_THEM.test(s.text.slice(0, n.start)))
-    return { ...blank, note: 'after what it is told is not understood' }
-  // "Changed by $6.8 billion": by so much, and nobody says which way
-  if (!right && !isTold && BY_SO_MUCH.test(s.text.slice(0, n.start)) && nearestDirection(s, n) === null)
-    return { ...blank, note: 'what it is the size of is not understood' }
+  const told = right ? null : toldOtherwise(s, n, binding, { isTurned, isTold })
+  if (told) return { ...blank, note: told }
   // "Over $107.6 billion" of 107.56: told to the last digit, and rounded.
   if (!right && n.bound !== 'exact' && agrees(best.fact.value * best.scale, { ...n, bound: 'exact' }, best.claimed))
     return { ...blank, note: 'it is so much only when rounded' }
@@ -195,6 +191,35 @@ function isWithCosts({ figures }: FactPeriod, n: NumberToken): boolean {
   return agrees(n.kind === 'percent' ? ((revenue - left) / revenue) * 100 : revenue - left, n)
 }
 
+/** What the words around a number that does not agree leave open of it; null = nothing. */
+function toldOtherwise(
+  s: Sentence,
+  n: NumberToken,
+  binding: Binding,
+  { isTurned, isTold }: { isTurned: boolean; isTold: boolean },
+): string | null {
+  const head = s.text.slice(0, n.start)
+  // "Before taxes it made $132.7 billion; after them, $112.0 billion"
+  if (AFTER_THEM.test(head)) return 'after what it is told is not understood'
+  // "A tax benefit of $5.0 billion, after which it paid $1.8 billion": on the other side again, by another verb
+  if (isTurned && binding.token.isNegated && isToldAnew(s, n, binding))
+    return 'on which side of zero it is told is not understood'
+  // "Fell from $23.86, after rising from $21.18 the year before": in which year it rose so
+  if (AFTER_MOVING.test(head)) return 'which of the years before it is said of is not understood'
+  // "Changed by $6.8 billion": by so much, and nobody says which way
+  return !isTold && BY_SO_MUCH.test(head) && nearestDirection(s, n) === null
+    ? 'what it is the size of is not understood'
+    : null
+}
+
+/** A number stands between it and the name, and another subject or verb before it. */
+function isToldAnew(s: Sentence, n: NumberToken, { token }: Binding): boolean {
+  const own = s.numbers.find((one) => one.start >= token.end && one.end <= n.start)
+  return (
+    own !== undefined && /\b(?:it|they|which|had|paid|pays|made|earned|took)\b/i.test(s.text.slice(own.end, n.start))
+  )
+}
+const AFTER_MOVING = /\bafter\s+(?:[a-z]+ly\s+)?[a-z]+ing\s+(?:(?:up|down|back)\s+)?from\s+$/i
 const AFTER_THEM = /\b(?:after|before|without|with) (?:them|that|it|these|those),?\s+$/i
 
 /** "Increased 5 % and 6 % for fiscal 2025 and 2024, respectively" */

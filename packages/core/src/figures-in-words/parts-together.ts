@@ -95,6 +95,10 @@ const NEAR = /^\s*,?\s*(?:(?:the|its|total|net|company['’]s|made|coming|from|e
 const isRevenue = (token: MetricToken): boolean =>
   token.metrics[0]?.kind === 'figure' && token.metrics[0].name === 'total_revenue' && token.isVerb !== true
 
+/** "Outside the United States, Germany remained …": what the sentence is about, no more of a list. */
+const IS =
+  /^\s+(?:(?:again|still|now|also|once again)\s+)*(?:is|was|are|were|remain(?:s|ed)|stay(?:s|ed)|bec(?:ame|omes)|made|makes|br(?:ought|ings)|took|takes|had|has|led|leads|came|comes|contribut(?:es|ed)|generat(?:es|ed))\b/i
+
 /** The parts of revenue that a name stands for; null = it is none. */
 function partsOf(base: FactBase, token: MetricToken): Metric[] | null {
   const [metric] = token.metrics
@@ -117,7 +121,11 @@ function withouts(base: FactBase, text: string, tokens: readonly MetricToken[]):
     const parts = partsOf(base, token)
     // "outside the United States and China": a list without a word that sums it up.
     const next = tokens[i + 1]
-    const more = next && JOINS.test(text.slice(token.end, next.start)) ? partsOf(base, next) : null
+    const isSubject =
+      next &&
+      /^,\s+(?:the\s+)?$/i.test(text.slice(token.end, next.start)) &&
+      (IS.test(text.slice(next.end)) || IS.test(text.slice(next.start).replace(/^(?:the\s+)?\S+/i, '')))
+    const more = next && !isSubject && JOINS.test(text.slice(token.end, next.start)) ? partsOf(base, next) : null
     const without = parts ? WITHOUT.exec(text.slice(0, token.start)) : null
     const isOfEach = without && ALL_OF_IT.test(text.slice(0, without.index)) && MOVED.test(text.slice(token.end))
     const lead = isOfEach ? null : without

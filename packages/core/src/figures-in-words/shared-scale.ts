@@ -60,6 +60,11 @@ function inRows(text: string, numbers: readonly NumberToken[]): NumberToken[] {
     if (last && one && isOfOther && isBare(one) && (last.kind === 'cents' || last.kind === 'percent'))
       found[at] = { ...one, kind: last.kind, currency: last.currency }
     if (!last || !one || !isOn) continue
+    // "From EUR 1,247 million to 1,570 million, then on to 2,066 million"
+    if (last.kind === 'money' && one.kind === 'count' && one.hasScale && one.currency === null && isAlone(text, one)) {
+      found[at] = { ...one, kind: 'money', currency: last.currency }
+      continue
+    }
     const of =
       last.hasScale && /\d/.test(text.slice(last.start, last.end)) ? last.step * 10 ** places(text, last) : null
     if (last.kind === 'cents' && isBare(one) && one.value < 1000)
@@ -76,6 +81,10 @@ function inRows(text: string, numbers: readonly NumberToken[]): NumberToken[] {
   }
   return found
 }
+
+/** Nothing is counted by it: a mark stands behind it, or what goes on with the row. */
+const isAlone = (text: string, { end }: NumberToken): boolean =>
+  /^\s*(?:[,.;:)–—]|$|(?:to|and|then|in|from|after|for|last|this|a year|the year)\b)/i.test(text.slice(end))
 
 /** How many digits stand behind the point. */
 const places = (text: string, { start, end }: NumberToken): number =>

@@ -12,9 +12,14 @@ import type { FoundComparison } from './rank-claims.ts'
 
 const { up, down, count } = SAID
 const NET: Metric = { kind: 'figure', name: 'net_income' }
-const WHICH = `(?<which>(?:in )?(?:every|each)(?: (?:single|fiscal))* year(?:(?: since|,? starting in) «p(?<since>\\d+)»)?(?: (?:shown|in this report))?|(?:for )?(?<n>${count}) (?:straight |consecutive |successive )?(?:fiscal )?(?:years|times)(?: in a row| running| straight| in succession| on the trot)?|(?:in|over) (?:each|all|every one|any)(?: of)? (?:the |these |its )?(?:last |past |latest )?(?<n2>${count})(?: fiscal)? years(?: shown)?|in both (?:of )?(?:the )?(?:last |past )?(?<both>two )?years|«n(?<twice>\\d+)» (?:in a row|running|in succession|on the trot)|for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running |year in a row|year running)(?: fiscal)?(?:year)?|in both «p(?<a>\\d+)» and «p(?<b>\\d+)»)`
+const WHICH = `(?<which>(?:in )?(?:every|each)(?: (?:and every|single|passing|fiscal))* year(?:(?: since|,? starting in) «p(?<since>\\d+)»)?(?: (?:shown|in this report))?|year (?:after|on|by) year|year in,? year out|(?:for )?(?<n>${count}) (?:straight |consecutive |successive )?(?:fiscal )?(?:years|times)(?: in a row| running| straight| in succession| on the trot)?|(?:in|over) (?:each|all|every one|any)(?: of)? (?:the |these |its )?(?:last |past |latest )?(?<n2>${count})(?: fiscal)? years(?: shown)?|in both (?:of )?(?:the )?(?:last |past )?(?<both>two )?years|«n(?<twice>\\d+)» (?:in a row|running|in succession|on the trot)|for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running |year in a row|year running)(?: fiscal)?(?:year)?|in both «p(?<a>\\d+)» and «p(?<b>\\d+)»)`
+/** How much, in words: a tenth is neither a little nor a lot. */
+const SLIGHTLY = /^(?:a (?:little|bit|touch|shade|tad|notch)|slightly|somewhat|modestly|gently)$/i
+const MUCH = /^(?:sharply|strongly|markedly|considerably|a great deal|a lot)$/i
+const HOW =
+  '(?: (?<how>a (?:little|bit|touch|shade|tad|notch)|slightly|somewhat|modestly|steadily|gently|sharply|strongly|gradually|slowly|consistently|markedly|considerably|a great deal|a lot))?'
 const EVERY = new RegExp(
-  `«m(?<m>\\d+)»(?: «m\\d+»)?(?: (?:at|of|for) «c\\d+»)?(?: (?:has|have|had))?(?: (?<rough>nearly|almost|roughly|about))? (?<dir>${up}|${down}|halved|doubled)(?: (?:by )?«n(?<by>\\d+)»)? ${WHICH}`,
+  `«m(?<m>\\d+)»(?: «m\\d+»)?(?: (?:at|of|for) «c\\d+»)?(?: (?:has|have|had|was|were|is|are|been|kept|keeps?|went on|goes on|continued to|continues to))*(?: (?<rough>nearly|almost|roughly|about))?${HOW.replace('<how>', '<how0>')} (?<dir>${up}|${down}|halved|doubled)${HOW}(?: (?:by )?(?:(?:a|an|well|more than|less than|over|under|at least|no less than|nearly|almost|about) )*«n(?<by>\\d+)»)? ${WHICH}`,
   'gi',
 )
 /** "Operating margin exceeded 55 % in each of the three years" */
@@ -53,8 +58,10 @@ const MONEY = new RegExp(
 /** "For a third straight year, revenue fell", "for the second year running, Boeing made a loss" */
 const LED_BY_YEARS =
   '(?<which>for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running )?(?:fiscal )?year(?: in a row| running)?),? '
+const LED_BY_EACH =
+  '(?<which>for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running )?(?:fiscal )?year(?: in a row| running)?|(?:in )?(?:every|each)(?: (?:single|fiscal))? year|year after year|in both years),? '
 const EVERY_LED = new RegExp(
-  `${LED_BY_YEARS}(?:«c\\d+»(?:'s)? |(?:its|the) )?«m(?<m>\\d+)» (?:has |have )?(?<dir>${up}|${down})`,
+  `${LED_BY_EACH}(?:«c\\d+»(?:'s)? |(?:its|the) )?«m(?<m>\\d+)» (?:has |have )?(?:been )?(?<dir>${up}|${down})`,
   'gi',
 )
 const MONEY_LED = new RegExp(
@@ -198,10 +205,18 @@ function everyYear(base: FactBase, match: Match, period: FactPeriod): FoundCompa
   if (years.length === 0 || moves.some((move) => move.includes(null)))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const isRight = moves.every(([now, old]) => isMoved(match, by, now ?? 0, old ?? 0))
-  if (!isWhole && isRight) return { ...open(metric, period, 'not every year of it is known'), ...at }
+  if ((!isWhole || !moves.every(([now, old]) => isSoMuch(match, now ?? 0, old ?? 0))) && isRight)
+    return { ...open(metric, period, 'not every year of it is known'), ...at }
   const before = years.map((one) => yearBefore(base, one)).filter((one) => one !== null)
   const shown = [...new Set([...years, ...before])].sort((x, y) => y.end_date.localeCompare(x.end_date))
   return { ...result(base, metric, shown, isRight), ...at }
+}
+
+/** Whether what is told as a little or a lot may be called so. */
+function isSoMuch(match: Match, now: number, old: number): boolean {
+  const how = match.groups.how ?? match.groups.how0 ?? ''
+  const size = old === 0 ? Number.POSITIVE_INFINITY : Math.abs(now / old - 1)
+  return SLIGHTLY.test(how) ? size <= 0.12 : !MUCH.test(how) || size >= 0.05
 }
 
 /** Whether one year's change is what the phrase says: its way, its size. */

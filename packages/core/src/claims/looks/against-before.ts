@@ -58,9 +58,13 @@ export const intoProfit: Look = (held) => {
   const said = INTO_PROFIT.exec(held.s.text)
   if (!said) return null
   const [now] = held.base.periods
-  const own = levelsOf(held)[0]
+  const levels = levelsOf(held)
+  const own = levels.find(({ n }) => n.start >= said.index + said[0].length) ?? levels[0]
   const period = held.base.periods.find(({ code }) => code === own?.claim.period) ?? now
-  const before = valueIn(held.base, { kind: 'figure', name: 'net_income' }, yearBefore(held.base, period))
+  // "From a pre-tax loss to a profit": of the result that it is told of
+  const isResult = own?.metric.kind === 'figure' && /(?:income|profit|taxes)$/.test(own.metric.name)
+  const of: Metric = isResult ? own.metric : { kind: 'figure', name: 'net_income' }
+  const before = valueIn(held.base, of, yearBefore(held.base, period))
   return own && (before === null || before > 0) ? said[0] : null
 }
 

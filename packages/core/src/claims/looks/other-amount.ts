@@ -59,7 +59,18 @@ export const otherAmount: Look = ({ base, s, claims, told }) => {
 /** "Has yet to hit $164.5 billion", "almost fell", "soon rises", "double the net income": it is not, or not yet, so. */
 const NOT_SO =
   /\b(?:(?:ha[sd]|have) yet to|(?:is|are) yet to|almost (?:f[ae]ll|rose|grew|widened|narrowed|shrank|increased|declined|dropped|climbed)(?! to (?:zero|nothing|nil))|(?:soon|next) (?:rises?|falls?|grows?|comes?|climbs?|drops?|hits?|reaches)|is (?:now |soon )?(?:rising|falling|growing|climbing|dropping) to(?= [$€£¥\d])|henceforth|tomorrow|in today['’]s (?:money|dollars|prices)|year after year|year in,? year out|a (?:lie|hoax|fraud|sum in|myth|fiction)\b|proof of|(?:is|was|are|were) (?:about |roughly )?the size of (?=[A-Z])|(?:taking|allowing for|accounting for|adjusting for|correcting for)\b[^,;]{0,30}\b(?:inflation|currenc\w+|seasonality|exchange rates?|one-offs))|[!.]\s*\bnot\s*[.!]*\s*$|,\s*or (?:was|is|did|were) (?:it|they|that)\s*\?|\[sic\]/i
-export const notSo: Look = ({ s }) => NOT_SO.exec(s.text)?.[0]
+export const notSo: Look = ({ s, claims }) => {
+  const said = NOT_SO.exec(s.text)
+  // "Has shrunk year after year": held as a comparison of all the years
+  const [from, to] = said ? [s.passage.at[said.index] ?? 0, s.passage.at[said.index + said[0].length - 1] ?? 0] : [0, 0]
+  const isHeld =
+    said &&
+    /^year\b/i.test(said[0]) &&
+    claims.some(
+      ({ kind, verdict, start, end }) => kind === 'comparison' && verdict === 'holds' && start <= from && end > to,
+    )
+  return isHeld ? null : said?.[0]
+}
 
 /** "Reported double net income", "its first profit", "mean revenue", "a fraction of Apple's revenue": of the figure's name. */
 export const otherOfName: Look = ({ base, s, told }) => {

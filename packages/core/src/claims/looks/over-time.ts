@@ -7,6 +7,7 @@ import { yearOf } from '../../format/day.ts'
 import type { BoundClaim } from '../bound-claim.ts'
 import { type Group, groupOf, isSame, membersOf } from '../comparisons/quantities.ts'
 import type { Held, Look } from './look.ts'
+import { meant, valueIn } from './meant.ts'
 
 const MOVING =
   '(?:f[ae]ll(?:en|ing|s)?|r[io]s(?:e|en|es|ing)|rose|gr[eo]w(?:n|ing|s)?|climb(?:ed|ing)|declin(?:ed|ing|e)|increas(?:ed|ing|e)|decreas(?:ed|ing|e)|slid(?:e|ing)?|dropp?(?:ed|ing)?|shr[aiu]nk(?:ing)?|slipp(?:ed|ing)|widen(?:ed|ing)?|narrow(?:ed|ing)?|improv(?:ed|ing|e)|expand(?:ed|ing)?|advanc(?:ed|ing|e)|gain(?:ed|ing)?|up|down|growth|rise|fall|decline|drop|increase)'
@@ -21,12 +22,12 @@ const amountIn = (period: FactPeriod | null, metric: Metric): number | null =>
   period ? (factOf(period, metric)?.value ?? null) : null
 
 /** What a sentence holds of a figure in a period that is known. */
-function figures({ base, claims }: Held): { metric: Metric; period: FactPeriod; claim: BoundClaim }[] {
+function figures({ base, s, claims }: Held): { metric: Metric; period: FactPeriod; claim: BoundClaim }[] {
   return claims.flatMap((claim) => {
     const period = base.periods.find(({ code }) => code === claim.period)
-    return claim.bound && period && claim.verdict === 'holds' && claim.kind !== 'period'
-      ? [{ metric: claim.bound, period, claim }]
-      : []
+    if (!period || claim.verdict !== 'holds' || claim.kind === 'period') return []
+    const metric = claim.bound ?? meant(base, s, claim)
+    return metric ? [{ metric, period, claim }] : []
   })
 }
 
@@ -37,7 +38,7 @@ export const movedSoAgain: Look = (held) => {
   const { base } = held
   const isSo = ({ metric, period }: { metric: Metric; period: FactPeriod }): boolean => {
     const before = yearBefore(base, period)
-    const [a, b, c] = [period, before, before && yearBefore(base, before)].map((one) => amountIn(one, metric))
+    const [a, b, c] = [period, before, before && yearBefore(base, before)].map((one) => valueIn(base, metric, one))
     return a != null && b != null && c != null && (a - b) * (b - c) > 0
   }
   const found = figures(held)
