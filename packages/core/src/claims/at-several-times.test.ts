@@ -90,3 +90,87 @@ it.each<[FactBase, string]>([
   [THREE_YEARS, 'Revenue fell to $90.0 billion from $110.0 billion, after rising from $100.0 billion the year before.'],
   [EUROS, 'Net income rose a little every year: €6.0 billion in 2023, €7.0 billion in 2024, €9.0 billion in 2025.'],
 ])('contradicts nothing that may be meant another way: %#', (base, text) => expect(isWrong(base, text)).toBe(false))
+
+/** No revenue in 2024 and 2023; dividends of 3 billion in 2025 alone. */
+const NEW: FactBase = {
+  ...THREE_YEARS,
+  periods: THREE_YEARS.periods.map((one, at) => ({
+    ...one,
+    figures: { ...one.figures, total_revenue: at === 0 ? 3e9 : 0, gross_profit: at === 0 ? -2e9 : 1e9 },
+    business: [],
+    expenses: [
+      {
+        name: 'Research and development',
+        description: null,
+        category: 'research_and_development' as const,
+        amount: 5e9,
+      },
+      {
+        name: 'Selling, general and administrative',
+        description: null,
+        category: 'selling_general_administrative' as const,
+        amount: at === 0 ? 4e9 : 6e9,
+      },
+    ],
+  })) as unknown as FactBase['periods'],
+}
+
+describe.each<[what: string, base: FactBase, right: readonly string[], wrong: readonly string[]]>([
+  [
+    'a verb that tells how much more or less came of it',
+    THREE_YEARS,
+    [
+      'Acme earned 36 percent less in 2025 than in 2024, on revenue that was 18 percent smaller.',
+      'Acme took in 18.2 percent less than a year ago.',
+      'Acme made 36% less money in 2025 than in 2024.',
+    ],
+    [
+      'Acme earned 18 percent less in 2025 than in 2024, on revenue that was 36 percent smaller.',
+      'Acme took in 18.2 percent more than a year ago.',
+      'Acme made 36% less in 2025 than in 2024.',
+    ],
+  ],
+  [
+    'an amount before what it is of',
+    THREE_YEARS,
+    [
+      '$90.0 billion is what Acme took in last year, against $110.0 billion the year before.',
+      'It was $9.0 billion that Acme earned in 2025, after $14.0 billion in 2024 and $12.0 billion in 2023.',
+      'Acme: $90.0 billion in fiscal 2025, down 18% from $110.0 billion.',
+      '$9.0 billion in 2025, down from $14.0 billion: Acme’s net income is shrinking.',
+      'First $58.0 billion, then $60.0 billion, and finally $50.0 billion: revenue of Pumps.',
+      'Pumps went backwards, $60.0 billion down to $50.0 billion.',
+    ],
+    [
+      '$110.0 billion is what Acme took in last year, against $90.0 billion the year before.',
+      'It was $9.0 billion that Acme earned in 2025, after $12.0 billion in 2024 and $14.0 billion in 2023.',
+      'Acme: $9.0 billion in fiscal 2025, down 36% from $14.0 billion.',
+      '$14.0 billion in 2025, up from $9.0 billion: Acme’s net income is growing.',
+      'First $60.0 billion, then $58.0 billion, and finally $50.0 billion: revenue of Pumps.',
+      'Pumps went backwards, $60.0 billion up to $50.0 billion.',
+    ],
+  ],
+  [
+    'what was nothing, or so in no other year',
+    NEW,
+    [
+      'Acme had no revenue in 2024 or 2023; in 2025 it was $3 billion.',
+      'Revenue came to $3 billion in 2025, after nothing at all in 2024 or 2023.',
+      'Only in 2025 Acme had revenue, $3.0 billion.',
+      'Gross profit was minus $2.0 billion in 2025, the only negative reading in the three years shown.',
+      'In 2025 Acme spent more on research ($5.0bn) than on selling and administration ($4.0bn), which it did in neither 2023 nor 2024.',
+    ],
+    [
+      'Acme had no revenue in 2025 or 2024; in 2023 it was $3 billion.',
+      'Revenue came to $3 billion in 2025, after nothing at all in 2024 or 2022.',
+      'Only in 2025 Acme had gross profit, minus $2.0 billion.',
+      'Gross profit was minus $2.0 billion in 2025, the only negative reading in the four years shown.',
+      'Gross profit was $1.0 billion in 2024, the only positive reading in the three years shown.',
+      'In 2025 Acme spent more on research ($5.0bn) than on selling and administration ($4.0bn), which it did in both 2023 and 2024.',
+      'In 2024 Acme spent less on research ($5.0bn) than on selling and administration ($6.0bn), which it did in neither 2023 nor 2025.',
+    ],
+  ],
+])('%s', (_what, base, right, wrong) => {
+  it.each(right)('holds: %s', (text) => expect(allHold(base, text)).toBe(true))
+  it.each(wrong)('does not hold: %s', (text) => expect(allHold(base, text)).toBe(false))
+})

@@ -323,8 +323,11 @@ function inChain(base: FactBase, s: Sentence, n: NumberToken, known: FactPeriod)
   }
   const isPair =
     s.numbers[at + 1]?.kind === n.kind &&
-    /^\s*(?:to|→|->|,\s*(?:and\s+)?then)\s*$/.test(gap(at + 1)) &&
-    n.kind !== 'times'
+    /^\s*(?:(?:up |down )?to|→|->|,\s*(?:and\s+)?then)\s*$/.test(gap(at + 1)) &&
+    n.kind !== 'times' &&
+    // "1,648 million up to 1,537 million": not the way that they went
+    !(/\bup\b/.test(gap(at + 1)) && n.value > (s.numbers[at + 1]?.value ?? 0)) &&
+    !(/\bdown\b/.test(gap(at + 1)) && n.value < (s.numbers[at + 1]?.value ?? 0))
   if (!isPair || !/[:(,–—]\s*$/.test(s.text.slice(0, n.start))) return null
   return { period: yearBefore(base, known) ?? UNKNOWN, or: null, from: null, isImplied: true }
 }

@@ -63,6 +63,7 @@ import {
 } from './looks/not-told-so.ts'
 import { notSo, otherAmount, otherOfName, sawOther } from './looks/other-amount.ts'
 import { onlyAbout, otherDeed, refused } from './looks/other-deed.ts'
+import { otherTimesUnread } from './looks/other-times.ts'
 import { movedSoAgain, overtook, shorterWay, stoodThere } from './looks/over-time.ts'
 import { alikeToo, otherRest, sameBase } from './looks/rest-and-base.ts'
 import { sizeOfMove } from './looks/size-of-move.ts'
@@ -777,6 +778,7 @@ const LOOKS: readonly Look[] = [
   turnedRound,
   perShare,
   otherYear,
+  otherTimesUnread,
   otherSide,
   wordedPart,
   unreadPart,

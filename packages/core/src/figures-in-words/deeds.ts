@@ -18,6 +18,13 @@ const CENTS = '(?:\\d[\\d.]*|[a-z]+(?:[- ][a-z]+)?) cents'
 /** What may be sold, by no name of its own. */
 const GOODS = '(?:goods|stuff|things|wares|merchandise|kit|products? and services?|goods and services)'
 
+/** "… is what …", "it was … that …": the amount is said to be what somebody did, whose name may be blanked. */
+const IS_WHAT = `(?<=${SIZE} )(?:is|was) what`
+const IT_WAS = `(?<=\\bit (?:is|was) ${HEDGES}${SIZE} )`
+const WHO = "(?:it|they|the [\\w’'-]+(?: [\\w’'-]+)?|[\\w&.’'-]+)"
+const WHENEVER =
+  '(?=[,.;:]|$| (?:last|this)\\b| (?:in|for|during|over) (?:(?:the|its|fiscal) )*(?:(?:19|20)\\d\\d|(?:first|second|third|fourth|last|latest|same|year|quarter|three|January|February|March|April|May|June|July|August|September|October|November|December)\\b|Q[1-4]))'
+
 export const DEEDS: readonly Entry[] = [
   // "if a firm sells $416.2 billion of stuff"
   {
@@ -39,6 +46,16 @@ export const DEEDS: readonly Entry[] = [
     ),
     metrics: [figure('total_revenue')],
   },
+  // "$681.0 billion is what Walmart took in", "it was $132.2 billion that Alphabet earned"
+  ...(
+    [
+      ['(?:took in|takes in|brought in|brings in|rang up|turned over)', 'total_revenue'],
+      ['(?:earned|earns|netted|made in profit|made after tax(?:es)?)', 'net_income'],
+    ] as const
+  ).map(([verb, name]) => ({
+    pattern: new RegExp(`(?:${IS_WHAT}|${IT_WAS}that)\\s+(?:${WHO}\\s+)?${verb}${WHENEVER}`),
+    metrics: [figure(name)],
+  })),
   {
     pattern: new RegExp(`what (?:it|they) sold (?:it |them )?for(?= ${HEDGES}${SIZE})`),
     metrics: [figure('total_revenue')],
@@ -110,6 +127,6 @@ export const DEEDS: readonly Entry[] = [
 ]
 
 const BEHIND =
-  /^(?:(?:that |which )?(?:[\w&.’'-]+ ){1,2}(?:had )?(?:took in|takes in|taken in|brought in|brings in|rang up|collected)|(?:that |which )?(?:\w+ )?(?:came|rolled|flowed|poured|streamed|flooded|taken|brought) in|in|out (?:of )?the (?:bottom|other end)|left over|kept|to (?:make|produce|supply|stock|source|deliver|provide)|apiece|each)$/i
+  /^(?:(?:(?:is|was) what|that)\s+(?:(?:the )?[\w&.’'-]+\s+){0,2}(?:took in|takes in|brought in|brings in|rang up|turned over|earned|earns|netted|made in profit|made after tax(?:es)?)|(?:that |which )?(?:[\w&.’'-]+ ){1,2}(?:had )?(?:took in|takes in|taken in|brought in|brings in|rang up|collected)|(?:that |which )?(?:\w+ )?(?:came|rolled|flowed|poured|streamed|flooded|taken|brought) in|in|out (?:of )?the (?:bottom|other end)|left over|kept|to (?:make|produce|supply|stock|source|deliver|provide)|apiece|each)$/i
 /** Whether the words say of the amount right before them what became of it. */
 export const isDeedBehind = (words: string): boolean => BEHIND.test(words)

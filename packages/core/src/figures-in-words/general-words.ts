@@ -20,6 +20,8 @@ const AMOUNT =
   '(?:[$€£¥]\\s?\\d[\\d.,]*(?:\\s?(?:thousand|million|billion|trillion|bn|mn|[KMBT]))?(?![\\w]|[.,]\\d|\\s?(?:thousand|million|billion|trillion))|\\d[\\d.,]*\\s?(?:million|billion|trillion|bn|mn)s? (?:US[- ])?(?:dollars|euros|pounds|USD|EUR|GBP)|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+(?:ty|teen))[- ](?:[a-z]+[- ]){0,5}(?:million|billion|trillion) (?:dollars|euros|pounds))'
 const ELSEWHERE =
   '\\s+(?:in|from|on|of|by|per|a|an)\\b(?!\\s+(?:(?:second|minute|hour|day|week|month)(?=[\\s,.;]|$)|fiscal|calendar|(?:the |its )?(?:same |first |second |third |fourth |last |previous |prior |full )*(?:quarter|year|period|fiscal|half|(?:three|six|nine|twelve|3|6|9|12)[- ]months?|(?:January|April|May|July|August|October|November|February)[-– ])|(?:19|20)\\d\\d|Q[1-4]|net income|profit|(?:total |net )?(?:revenues?|sales)))'
+/** "Earned 23 percent less than a year ago": by so much, of what the verb is said of. */
+const SO_MUCH_MORE = `(?=${ONLY}(?:\\d[\\d.]*\\s?(?:%|per ?cent\\b)|(?:a|one) (?:third|quarter|fifth|half|tenth)) (?:more|less)(?: money)?(?:[,.;:]|$| than\\b| (?:in|during) (?:(?:the|its|fiscal) )*(?:(?:first|second|third|fourth|last|latest|same|year|quarter)\\b|(?:19|20)\\d\\d|Q[1-4])))`
 /** What figures are called by anybody. */
 export const GENERAL: readonly Entry[] = [
   {
@@ -132,6 +134,17 @@ export const GENERAL: readonly Entry[] = [
   {
     pattern: new RegExp(`(?:earned|earns|earning|made|netted|nets)(?=${ONLY}${AMOUNT}(?!${ELSEWHERE}))`),
     metrics: [figure('net_income'), ...eps],
+    isVerb: true,
+  },
+  { pattern: new RegExp(`(?:earned|earns|netted|nets)${SO_MUCH_MORE}`), metrics: [figure('net_income')], isVerb: true },
+  {
+    pattern: new RegExp(`(?:made|makes)${SO_MUCH_MORE}(?=.{3,24}(?:more|less) money)`),
+    metrics: [figure('net_income')],
+    isVerb: true,
+  },
+  {
+    pattern: new RegExp(`(?:t(?:ook|akes) in|turn(?:ed|s) over|(?:brought|brings) in|grossed|rang up)${SO_MUCH_MORE}`),
+    metrics: [figure('total_revenue')],
     isVerb: true,
   },
   {

@@ -2,7 +2,7 @@
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { isBareLoss } from './signs.ts'
-import type { Told } from './tokens.ts'
+import { bare, type Told } from './tokens.ts'
 
 /** "$5.7 billion of inventories", "$3.3 billion in free cash flow", "a 7.7% expansion in revenues" */
 export const OF_NUMBER =
@@ -55,6 +55,15 @@ export function hungNames(
     SHARED.test(s.text.slice(n.end, second.start)) &&
     OF_NUMBER.test(s.text.slice(second.end, behind.start))
   // "Has crossed the $400 billion line, with revenues of"
-  if (isHung || isShared || LINE.test(s.text.slice(n.end))) found.push(behind)
+  // "$7.1 billion in the quarter, down from $9.2 billion: the profit is shrinking": of the one name behind the colon
+  const end0 = numbers.at(-1)?.end ?? n.end
+  const isHeaded =
+    names.length === 1 &&
+    behind.start >= end0 &&
+    /^\W*$/.test(head) &&
+    /^[^.;:–—]{0,40}[:–—]\s+(?:(?:its|the)\s+)?$/.test(
+      bare(s.text, [...s.periods, ...s.companies], end0, behind.start).replace(/\s+['’]s\s+/, ' '),
+    )
+  if (isHung || isShared || isHeaded || LINE.test(s.text.slice(n.end))) found.push(behind)
   return found
 }

@@ -31,6 +31,8 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
       direction.isVerb &&
       !told.names.some((one) => one.end <= direction.start) &&
       !behindDirectly(told, direction) &&
+      // "$7.1 billion, down from $9.2 billion: the profit": of the one name, behind its numbers
+      !(told.names.length === 1 && behind && behind.subject.token.start > behind.number.end) &&
       // "Falling to $22.9 billion, sales of": what it is said of comes behind
       !(
         direction.start === 0 &&

@@ -22,17 +22,50 @@ const WITHOUT =
   /\bafter (?<years>two|three) (?:fiscal |whole |full )?years (?:without|with no)(?: any| (?:a|one)(?: single)? (?:cent|dollar|penny|euro) of)?(?=\s)|\b(?:after|following) (?:none in the (?<prior>two|three) (?:prior|previous|preceding) years|(?<with>two|three) years with none)\b/gi
 
 /** @returns what a sentence tells to have been nothing, with when */
-export function nothingIn({ text, periods }: Sentence): Nothing[] {
+export function nothingIn({ text, periods, metrics }: Sentence): Nothing[] {
   const found: Nothing[] = []
   for (const match of text.matchAll(NOTHING)) {
     const end = match.index + match[0].length
     const token = periods.find((one) => one.start >= end - 14 && one.start <= end && one.end > end)
-    if (token) found.push({ start: match.index, end: token.end, token, years: 0 })
+    if (token) found.push(...listed({ text, periods }, match.index, token))
+  }
+  for (const match of text.matchAll(NO_NAME)) {
+    const name = metrics.find((one) => one.start === match.index + match[0].length)
+    const behind =
+      name &&
+      periods.find(
+        (one) =>
+          one.start >= name.end &&
+          /^\s+(?:at all\s+)?(?:in|for|during)\s+(?:the\s+)?$/.test(text.slice(name.end, one.start)),
+      )
+    if (behind) found.push(...listed({ text, periods }, match.index, behind))
   }
   for (const match of text.matchAll(WITHOUT)) {
     const { years: without, prior, with: none } = match.groups ?? {}
     const years = (without ?? prior ?? none)?.toLowerCase() === 'three' ? 3 : 2
     found.push({ start: match.index, end: match.index + match[0].length, token: null, years })
+  }
+  return found
+}
+
+/** "No revenue in 2024": of the name behind it. */
+const NO_NAME = /\b(?:no|without any|not a (?:cent|dollar) of|zero)\s+(?=[\p{L}])/giu
+
+/** The periods that go on with the first: "in 2024 or 2023", "in 2022 and 2023". */
+function listed({ text, periods }: Pick<Sentence, 'text' | 'periods'>, start: number, first: PeriodToken): Nothing[] {
+  const found: Nothing[] = [{ start, end: first.end, token: first, years: 0 }]
+  for (const token of periods.slice(periods.indexOf(first) + 1)) {
+    const last = found.at(-1)
+    if (
+      !last ||
+      !/^\s*(?:,|or|and|nor|and also|or even)\s+(?:in\s+|for\s+)?(?:fiscal\s+)?$/.test(
+        text.slice(last.end, token.start),
+      )
+    )
+      break
+    // "Nothing in 2023 and in 2024 it was": of the clause behind
+    if (/^\s+(?:it|they|that|[$€£¥\d])/.test(text.slice(token.end))) break
+    found.push({ start: last.end, end: token.end, token, years: 0 })
   }
   return found
 }

@@ -190,7 +190,12 @@ function provenRow(told: Told, row: readonly NumberToken[], last: Proven | null)
 function headedBy({ s, names }: Told, row: readonly NumberToken[]): Subject[] {
   const [first, end] = [row[0], row.at(-1)?.end ?? 0]
   const token = names.find((one) => one.start >= end)
-  if (!first || !token || !/^\W*$/.test(s.text.slice(0, first.start)) || !/^\s*[:–—]\s/.test(s.text.slice(end)))
+  if (
+    !first ||
+    !token ||
+    !/^\W*(?:(?:first|from|initially)\s+)?$/i.test(s.text.slice(0, first.start)) ||
+    !/^\s*[:–—]\s/.test(s.text.slice(end))
+  )
     return []
   return names.length === 1 ? token.metrics.map((metric) => ({ token, metric, with: [] })) : []
 }

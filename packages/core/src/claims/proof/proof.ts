@@ -18,6 +18,7 @@ import { movesOf } from './moves.ts'
 import { namesTold, sumsNamed } from './names.ts'
 import { heldNothing, type Nothing, nothingIn } from './nothing.ts'
 import { provenNumbers } from './numbers.ts'
+import { heldOtherTimes, type OtherTimes, otherTimesIn } from './only-times.ts'
 import { timesNamed } from './operands.ts'
 import type { Proof, Proven } from './parts.ts'
 import { signWords } from './sign-words.ts'
@@ -46,11 +47,12 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   const s: Sentence = { ...named, numbers, periods: sheetMonths(base, text, periods, metrics), metrics }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
   const nothing = nothingIn(s)
+  const otherTimes = otherTimesIn(s)
   const sums = sumsNamed(text, s.metrics)
   // each name by itself, or two of them as the one amount that they make
   for (const read of sums ? [s, { ...s, metrics: sums }] : [s])
-    for (const told of toldIn(base, withoutSpans(base, read, nothing))) {
-      const proof = proofAbout(base, told, nothing)
+    for (const told of toldIn(base, withoutSpans(base, read, [...nothing, ...otherTimes]))) {
+      const proof = proofAbout(base, told, nothing, otherTimes)
       if (proof) return heading ? { ...proof, spans: [...proof.spans, heading] } : proof
     }
   return null
@@ -127,21 +129,27 @@ function isOtherSpan(told: Told, numbers: readonly Proven[]): boolean {
   )
 }
 
-function proofAbout(base: FactBase, told: Told, nothing: readonly Nothing[]): Proof | null {
+function proofAbout(
+  base: FactBase,
+  told: Told,
+  nothing: readonly Nothing[],
+  otherTimes: readonly OtherTimes[],
+): Proof | null {
   const { s } = told
   const numbers = provenNumbers(told)
   if (!numbers || s.numbers.some((n) => !told.numbers.includes(n) && !isCounted(base, s, n) && !isInPeriod(s, n)))
     return null
   if (isOtherSpan(told, numbers)) return null
   const zero = heldNothing(base, told.about, nothing, numbers)
-  if (!zero) return null
-  const beside = [...besideNumbers(told, numbers), ...zero]
+  const others = heldOtherTimes(base, told.about, otherTimes, numbers)
+  if (!zero || !others) return null
+  const beside = [...besideNumbers(told, numbers), ...zero, ...others]
   const relations = comparedIn(told, numbers, beside)
   if (!relations) return null
   const { compared, read } = relations
   const spans = [...read, ...signWords(told, numbers), ...extentsTold(told, numbers), ...wordsTold(told, numbers)]
   if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
-  if (beside.length === zero.length && isOtherSide(s, numbers)) return null
+  if (beside.length === zero.length + others.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)
   if (!moves || !usesAll(told, numbers, spans)) return null
   // "Quadrupled within two years" is no move of one year
