@@ -44,6 +44,23 @@ describe.each<[what: string, base: FactBase, right: readonly string[], wrong: re
     ],
   ],
   [
+    'each of the levels that a word leads to',
+    THREE_YEARS,
+    [
+      'Revenue of $110.0 billion in 2024 beat both the $100.0 billion of 2023 and the $90.0 billion of 2025.',
+      'The 13.3% operating margin of 2025 was lower than the 15.0% of 2023.',
+      'Margins eroded: 15.0% operating margin in 2023, 14.5% in 2024, 13.3% in 2025.',
+      'From $12.0 billion two years ago, net income has fallen to $9.0 billion.',
+    ],
+    [
+      'Revenue of $100.0 billion in 2023 beat both the $90.0 billion of 2025 and the $110.0 billion of 2024.',
+      'The 14.5% operating margin of 2024 was higher than the 15.0% of 2023.',
+      'Net income of $12.0 billion in 2023 was higher than both the $9.0 billion of 2025 and the $14.0 billion of 2024.',
+      'Margins eroded: 14.5% operating margin in 2023, 15.0% in 2024, 13.3% in 2025.',
+      'From $12.0 billion a year ago, net income has fallen to $9.0 billion.',
+    ],
+  ],
+  [
     'a row in one currency',
     EUROS,
     ['Net income went from EUR 6,000 million to 7,000 million, then on to 9,000 million.'],

@@ -336,7 +336,9 @@ function fronted({ s, n, previous, next, gap }: Place): Found {
     (d) => d.end <= n.start && /(?:^|[;:.]\s*)$/.test(head.slice(0, d.start)) && MOVED.test(head.slice(d.end)),
   )
   const isFront =
-    isMoved || FRONT.test(head) || (FRONT_PRIOR.test(head) && told.some((one) => one.says.kind === 'prior'))
+    isMoved ||
+    FRONT.test(head) ||
+    (FRONT_PRIOR.test(head) && told.some(({ says }) => says.kind === 'prior' || says.kind === 'years-before'))
   if (!isFront || (previous && !/[;:.]/.test(s.text.slice(previous.end, n.start)))) return null
   const [period] = told
   // "At 72.4 percent the gross margin was": what stands at a level

@@ -16,7 +16,7 @@ import {
 } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
-import { UNKNOWN } from '../figures-in-words/periods.ts'
+import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
 import { bind, isForOther, isMeasure } from './binding.ts'
@@ -56,6 +56,10 @@ export function nearestDirection(s: Sentence, n: NumberToken): NumberDirection |
     const gap = s.text.slice(d.end, n.start)
     // "Was lower than 2023's 55.8%", "higher than the 44.6% of": what it is held against is a level
     if (!d.isDone && COMPARED.test(d.text) && /^\s+than\s+\S/.test(gap)) break
+    // "Beat both the 6.4% of 2023 and the 2.4% of 2022"
+    if (/^(?:beats?|missed|misses)$/i.test(d.text) && /^\s+(?:both\s+|all\s+)?the\s+$/.test(gap)) break
+    // "Margins exploded: 24.8% operating margin in 2022"
+    if (/^[^,;]*:\s+$/.test(gap) && s.metrics.some((m) => m.start === n.end + 1 && m.metrics.some(isRatio))) break
     if (
       /^\s*(?:,\s+(?=by\b))?(?:(?:by|of|a|an|about|around|roughly|nearly|almost|some|another|more than|over|only|just|less than|under|or)\s*)*[−-]?$/i.test(
         gap,
@@ -195,8 +199,13 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
     if (/\bground\b/i.test(d.text) && /\bshare of\b/i.test(s.text)) return []
     const here: NumberToken = { ...PLACE, start: d.start, end: d.end }
     const where = periodOfNumber(base, s, numberMoved(s, d) ?? here, inherited)
+    const besides = levelsBeside(base, s, d, where)
     return subjects.map((subject) => {
-      const claim = directionClaim(base, s, d, subject, where.period, where.from)
+      const each = besides.map((from) => directionClaim(base, s, d, subject, where.period, from))
+      const claim =
+        each.find(({ verdict }) => verdict !== 'holds') ??
+        each[0] ??
+        directionClaim(base, s, d, subject, where.period, where.from)
       const other =
         claim.verdict === 'wrong' && where.or && where.or === base.periods[0]
           ? directionClaim(base, s, d, subject, where.or, where.from)
@@ -216,6 +225,30 @@ export function directionDrafts(base: FactBase, s: Sentence, inherited: FactPeri
     })
   })
 }
+
+/**
+ * "Beat the 55.2% of 2022", "lower than both the 55.8% of 2023 and the 55.2% of 2022": the times of the levels right behind
+ * the word, which it is held against.
+ */
+function levelsBeside(base: FactBase, s: Sentence, d: DirectionToken, { period }: NumberPeriod): FactPeriod[] {
+  if (period === UNKNOWN) return []
+  const found: FactPeriod[] = []
+  let from = d.end
+  for (const n of s.numbers.filter((one) => one.start >= d.end)) {
+    const gap = s.text.slice(from, n.start)
+    if (!(found.length === 0 ? LEVEL_BESIDE : LEVEL_TOO).test(gap)) break
+    const token = s.periods.find(
+      (one) => one.start >= n.end && /^\s+(?:of|in|for|from)\s+(?:fiscal\s+)?$/.test(s.text.slice(n.end, one.start)),
+    )
+    const one: FactPeriod | typeof UNKNOWN = token?.says.kind === 'named' ? periodOf(base, token.says, period) : UNKNOWN
+    if (!token || one === UNKNOWN || one === period) break
+    found.push(one)
+    from = token.end
+  }
+  return found
+}
+const LEVEL_BESIDE = /^\s+(?:than\s+)?(?:(?:both|either|all of)\s+)?the\s+$/i
+const LEVEL_TOO = /^\s*,?\s*(?:and|or|nor)\s+(?:than\s+)?the\s+$/i
 
 const draftOf = (claim: Claim, d: DirectionToken, subject: MetricToken, { period }: NumberPeriod): DirectionDraft => ({
   claim,

@@ -485,6 +485,10 @@ function isFold(ratio: number, word: string): boolean {
   return Math.abs(ratio / wanted - 1) <= 0.1
 }
 
+/** So near to it that some would call it so. */
+const isNearFold = (ratio: number, word: string): boolean =>
+  !isFold(ratio, word) && isFold(ratio > 1 ? ratio * 1.06 : ratio / 1.06, word)
+
 /** The clause a match stands in, from one colon or semicolon to the next. */
 function clauseAround(k: Skeleton, { span }: Match): Span {
   const { text } = k.s
@@ -517,6 +521,8 @@ function between(base: FactBase, match: Match, period: FactPeriod): FoundCompari
   const [now, old] = [amountOf(late ?? null, metric), amountOf(early ?? null, metric)]
   if (!late || !early || now === null || old === null)
     return { ...open(metric, period, 'one of the two periods is not known'), ...at }
+  if (fold && isNearFold(now / old, fold))
+    return { ...open(metric, late, `whether that is “${fold}” is not for figures to say`), ...at }
   if (fold)
     return {
       ...of(

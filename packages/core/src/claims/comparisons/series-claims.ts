@@ -24,7 +24,7 @@ const EVERY = new RegExp(
 )
 /** "Operating margin exceeded 55 % in each of the three years" */
 const LEVEL = new RegExp(
-  `«m(?<m>\\d+)» (?:has |have )?(?:been |was |were |is |stayed |remained |held |kept )?(?<how>exceed(?:ed|s)?|topped|surpassed|hovered|above|over|at least|below|under|more than|less than|around|about|near)(?: around| above| below)? «n(?<by>\\d+)» ${WHICH}`,
+  `«m(?<m>\\d+)» (?:has |have )?(?:been |was |were |is |stayed |remained |held |kept )?(?<how>exceed(?:ed|s)?|topped|surpassed|passed|cleared|crossed|beaten|hovered|above|over|at least|below|under|more than|less than|around|about|near)(?: around| above| below)? «n(?<by>\\d+)» ${WHICH}`,
   'gi',
 )
 /** "Revenue slid for the first time in the three years" */
@@ -248,7 +248,8 @@ function levelEveryYear(base: FactBase, match: Match, period: FactPeriod): Found
     const value = inMeasureOf(metric, by, one ?? 0) ?? Number.NaN
     // A loss below so much is a loss all the same.
     if (token.isNegated && value < 0) return false
-    if (/^(?:exceed\w*|topped|surpassed|above|over|at least|more than)$/.test(how)) return value >= limit
+    if (/^(?:exceed\w*|topped|surpassed|passed|cleared|crossed|beaten|above|over|at least|more than)$/.test(how))
+      return value >= limit
     if (/^(?:below|under|less than)$/.test(how)) return value <= limit
     return agrees(value, { ...by, bound: 'about' }, limit)
   })
