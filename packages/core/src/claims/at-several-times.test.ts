@@ -61,6 +61,27 @@ describe.each<[what: string, base: FactBase, right: readonly string[], wrong: re
     ],
   ],
   [
+    'one way and then the other',
+    THREE_YEARS,
+    [
+      'Net income went up, then down: $12.0 billion, $14.0 billion, $9.0 billion.',
+      'Net income rose first and then fell.',
+      'Net income went from $12.0 billion to $14.0 billion and back to $9.0 billion.',
+      'Net income was $14.0 billion in 2024 (+17%), after $12.0 billion in 2023.',
+      '$9.0 billion, down from $14.0 billion: that is what Acme earned in 2025.',
+      'With $90.0 billion Acme’s revenue was down.',
+      'Revenue has passed $85 billion in each of the last three years: $100.0 billion, $110.0 billion, $90.0 billion.',
+    ],
+    [
+      'Net income went down, then up: $12.0 billion, $14.0 billion, $9.0 billion.',
+      'Net income fell first and then rose.',
+      'Net income went from $14.0 billion to $12.0 billion and back to $9.0 billion.',
+      '$14.0 billion, up from $9.0 billion: that is what Acme earned in 2025.',
+      'With $90.0 billion Acme’s revenue was up.',
+      'Revenue has passed $95 billion in each of the last three years: $100.0 billion, $110.0 billion, $90.0 billion.',
+    ],
+  ],
+  [
     'a row in one currency',
     EUROS,
     ['Net income went from EUR 6,000 million to 7,000 million, then on to 9,000 million.'],

@@ -48,6 +48,9 @@ export function ofNamedEnds(base: FactBase, s: Sentence, claims: readonly BoundC
     // "Sank from $23.86 to $15.51, after rising the year before": of the time before the first end
     if (isWay(claim) && at.start > ends.now.n.end && /\bafter\s+(?:[a-z]+ly\s+)?$/i.test(s.text.slice(0, at.start)))
       return claim
+    // "$19.4 billion (+25%), after $15.5 billion (+33%)": how it had come to the earlier end
+    if (claim.period === ends.old.period.code && /^\s*\(\s*[+−–-]?$/.test(s.text.slice(ends.old.n.end, at.start)))
+      return claim
     const own = ownTime(s, at, ends)
     if (own === 'other') return claim
     if (isWay(claim) && !MULTIPLE_ALONE.test(claim.text)) return ends.isLed ? fromEnd(base, s, claim, at, ends) : claim

@@ -342,7 +342,7 @@ function fronted({ s, n, previous, next, gap }: Place): Found {
   if (!isFront || (previous && !/[;:.]/.test(s.text.slice(previous.end, n.start)))) return null
   const [period] = told
   // "At 72.4 percent the gross margin was": what stands at a level
-  const isAt = AT_FRONT.test(head) && /^\s+the\s+$/.test(gap)
+  const isAt = AT_FRONT.test(head) && /^\s+(?:the|its|[A-Z][\w&.]*(?: [A-Z][\w&.]*)?['’]s)\s+$/.test(gap)
   if (isAt) return of(next)
   const rest = period ? gap.slice(0, period.start - n.end) + gap.slice(period.end - n.end) : gap
   return told.length < 2 && FRONTED_GAP.test(rest) ? of(next) : null

@@ -16,7 +16,7 @@ import {
 } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../figures-in-words/numbers.ts'
-import { type PeriodToken, periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
+import { periodOf, UNKNOWN } from '../figures-in-words/periods.ts'
 import { type Sentence, sourceSpan } from '../figures-in-words/sentence.ts'
 import { formatChange, formatPercent } from '../format/percent.ts'
 import { bind, isForOther, isMeasure } from './binding.ts'

@@ -188,6 +188,16 @@ function comparedPeriod({ base, s, n, inherited, known, named, from }: Place): N
     last.kind !== 'percent' &&
     /^\s*\(\s*(?:or\s+)?$|^\s*,?\s+or\s+$/.test(s.text.slice(last.end, n.start)) &&
     !/\(\s*$/.test(s.text.slice(Math.max(0, last.start - 8), last.start))
+  // "$19.4 billion (+25%), after $15.5 billion (+33%)": how it came to the amount before the bracket
+  if (last?.kind === 'money' && n.kind === 'percent' && GROWN_TO.test(s.text.slice(last.end, n.start))) {
+    const own = periodOfNumber(base, s, last, inherited)
+    const isEach = s.numbers.filter(
+      (one, at) => one.kind === 'percent' && GROWN_TO.test(s.text.slice(s.numbers[at - 1]?.end ?? 0, one.start)),
+    )
+    // "To $416.2 billion from $391.0 billion (+6%)": of the whole way, where only the last has one
+    if (own.period !== UNKNOWN && own.period !== known)
+      return { period: own.period, or: isEach.length > 1 ? null : known, from: null }
+  }
   if (last && isShareAgain(s, last, n)) return periodOfNumber(base, s, last, inherited)
   if (isBeside || (last && isOnSales(s, last, n))) return periodOfNumber(base, s, last, inherited)
   const isPrior = PRIOR_BEFORE.test(head)
@@ -210,6 +220,8 @@ function comparedPeriod({ base, s, n, inherited, known, named, from }: Place): N
     ? { period, or: null, from: null }
     : null
 }
+
+const GROWN_TO = /^\s*\(\s*(?:(?:up|down)\s+)?[+−–-]?$/i
 
 /** "Against a profit of $93.7 billion on sales of $391.0 billion": as old as what was made on them. */
 function isOnSales(s: Sentence, last: NumberToken, n: NumberToken): boolean {
@@ -358,7 +370,7 @@ function inRowOfYears(base: FactBase, s: Sentence, n: NumberToken, known: FactPe
 }
 
 const STEP =
-  /^\s*(?:,\s*)?(?:and\s*)?(?:,\s*)?(?:(?:then|now|finally)\b\s*(?:,\s*)?)?(?:in\s+(?:fiscal\s+)?(?:19|20)\d\d\s*(?:,\s*)?)?(?:(?:on\s+)?to|up to|down to|through|via|by way of|→|->)\s*$/
+  /^\s*(?:,\s*)?(?:and\s*)?(?:,\s*)?(?:(?:then|now|finally)\b\s*(?:,\s*)?)?(?:in\s+(?:fiscal\s+)?(?:19|20)\d\d\s*(?:,\s*)?)?(?:(?:on\s+|back\s+|up\s+|down\s+)?to|through|via|by way of|→|->)\s*$/
 
 /** "From $10.22 to $11.83 and, in 2024, to $13.89": a year that is named on the way is that of the number behind it. */
 const isInOrder = (base: FactBase, s: Sentence, steps: readonly NumberToken[], known: FactPeriod): boolean =>

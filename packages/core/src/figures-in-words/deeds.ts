@@ -19,7 +19,7 @@ const CENTS = '(?:\\d[\\d.]*|[a-z]+(?:[- ][a-z]+)?) cents'
 const GOODS = '(?:goods|stuff|things|wares|merchandise|kit|products? and services?|goods and services)'
 
 /** "… is what …", "it was … that …": the amount is said to be what somebody did, whose name may be blanked. */
-const IS_WHAT = `(?<=${SIZE} )(?:is|was) what`
+const IS_WHAT = `(?:(?<=${SIZE} )(?:is|was)|(?<=${SIZE}[^.;:]{0,40}: )(?:that|this) (?:is|was)) what`
 const IT_WAS = `(?<=\\bit (?:is|was) ${HEDGES}${SIZE} )`
 const WHO = "(?:it|they|the [\\w’'-]+(?: [\\w’'-]+)?|[\\w&.’'-]+)"
 const WHENEVER =
@@ -127,6 +127,6 @@ export const DEEDS: readonly Entry[] = [
 ]
 
 const BEHIND =
-  /^(?:(?:(?:is|was) what|that)\s+(?:(?:the )?[\w&.’'-]+\s+){0,2}(?:took in|takes in|brought in|brings in|rang up|turned over|earned|earns|netted|made in profit|made after tax(?:es)?)|(?:that |which )?(?:[\w&.’'-]+ ){1,2}(?:had )?(?:took in|takes in|taken in|brought in|brings in|rang up|collected)|(?:that |which )?(?:\w+ )?(?:came|rolled|flowed|poured|streamed|flooded|taken|brought) in|in|out (?:of )?the (?:bottom|other end)|left over|kept|to (?:make|produce|supply|stock|source|deliver|provide)|apiece|each)$/i
+  /^(?:(?:(?:(?:that|this) )?(?:is|was) what|that)\s+(?:(?:the )?[\w&.’'-]+\s+){0,2}(?:took in|takes in|brought in|brings in|rang up|turned over|earned|earns|netted|made in profit|made after tax(?:es)?)|(?:that |which )?(?:[\w&.’'-]+ ){1,2}(?:had )?(?:took in|takes in|taken in|brought in|brings in|rang up|collected)|(?:that |which )?(?:\w+ )?(?:came|rolled|flowed|poured|streamed|flooded|taken|brought) in|in|out (?:of )?the (?:bottom|other end)|left over|kept|to (?:make|produce|supply|stock|source|deliver|provide)|apiece|each)$/i
 /** Whether the words say of the amount right before them what became of it. */
 export const isDeedBehind = (words: string): boolean => BEHIND.test(words)

@@ -22,6 +22,11 @@ const EVERY = new RegExp(
   `«m(?<m>\\d+)»(?: «m\\d+»)?(?: (?:at|of|for) «c\\d+»)?(?: (?:has|have|had|was|were|is|are|been|kept|keeps?|went on|goes on|continued to|continues to))*(?: (?<rough>nearly|almost|roughly|about))?${HOW.replace('<how>', '<how0>')} (?<dir>${up}|${down}|halved|doubled)${HOW}(?: (?:by )?(?:(?:a|an|well|more than|less than|over|under|at least|no less than|nearly|almost|about) )*«n(?<by>\\d+)»)? ${WHICH}`,
   'gi',
 )
+/** "Net income went up, then down", "rose and then fell", "fell before rising" */
+const UP_THEN_DOWN = new RegExp(
+  `«m(?<m>\\d+)» (?:has |have |had )?(?:first )?(?<dir>${up}|${down})(?: first| at first| initially)?,? (?:(?:and |but |only to )?(?:then|later|afterwards)|before) (?<then>${up}|${down})(?: again)?(?=[,.;:]|$)`,
+  'gi',
+)
 /** "Operating margin exceeded 55 % in each of the three years" */
 const LEVEL = new RegExp(
   `«m(?<m>\\d+)» (?:has |have )?(?:been |was |were |is |stayed |remained |held |kept )?(?<how>exceed(?:ed|s)?|topped|surpassed|passed|cleared|crossed|beaten|hovered|above|over|at least|below|under|more than|less than|around|about|near)(?: around| above| below)? «n(?<by>\\d+)» ${WHICH}`,
@@ -108,6 +113,7 @@ export function seriesClaims(base: FactBase, k: Skeleton, period: FactPeriod): F
   for (const match of matchesOf(k, PEAK)) add(peak(base, match, period))
   for (const match of matchesOf(k, TURN)) add(turn(base, k, match, period))
   for (const match of matchesOf(k, EVERY)) add(everyYear(base, match, period))
+  for (const match of matchesOf(k, UP_THEN_DOWN)) add(upThenDown(base, match, period))
   for (const match of matchesOf(k, EVERY_LED)) add(everyYear(base, match, period))
   for (const match of matchesOf(k, MONEY_LED)) add(moneyEveryYear(base, match, period))
   for (const match of matchesOf(k, LEVEL)) add(levelEveryYear(base, match, period))
@@ -205,11 +211,31 @@ function everyYear(base: FactBase, match: Match, period: FactPeriod): FoundCompa
   if (years.length === 0 || moves.some((move) => move.includes(null)))
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const isRight = moves.every(([now, old]) => isMoved(match, by, now ?? 0, old ?? 0))
+  // "Fallen by about half two years running": how near is near enough is not for figures to say
+  const isRoughly = by !== null && by.bound !== 'exact' && !/^(?:above|below)$/.test(by.bound)
+  if (!isRight && isRoughly && moves.every(([now, old]) => isMoved(match, null, now ?? 0, old ?? 0)))
+    return { ...open(metric, period, 'whether that is so much is not for figures to say'), ...at }
   if ((!isWhole || !moves.every(([now, old]) => isSoMuch(match, now ?? 0, old ?? 0))) && isRight)
     return { ...open(metric, period, 'not every year of it is known'), ...at }
   const before = years.map((one) => yearBefore(base, one)).filter((one) => one !== null)
   const shown = [...new Set([...years, ...before])].sort((x, y) => y.end_date.localeCompare(x.end_date))
   return { ...result(base, metric, shown, isRight), ...at }
+}
+
+/** One way in the year before, and another in the last. */
+function upThenDown(base: FactBase, match: Match, period: FactPeriod): FoundComparison | null {
+  const token = match.metric('m')
+  const metric = token?.metrics[0]
+  if (!token || !metric) return null
+  const at = { span: match.span, used: [token] }
+  const years = yearsTo(base, period).slice(0, 3)
+  const [now, before, first] = years.map((one) => toldOf(one, token))
+  if (now == null || before == null || first == null)
+    return { ...open(metric, period, 'not every year of it is known'), ...at }
+  const signOf = (word: string | undefined) => (new RegExp(`^(?:${up})$`, 'i').test(word ?? '') ? 1 : -1)
+  const isRight =
+    Math.sign(before - first) === signOf(match.groups.dir) && Math.sign(now - before) === signOf(match.groups.then)
+  return { ...result(base, metric, years, isRight), ...at }
 }
 
 /** Whether what is told as a little or a lot may be called so. */

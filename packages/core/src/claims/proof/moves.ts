@@ -2,6 +2,7 @@
 import type { Span } from '../../figures-in-words/companies.ts'
 import type { DirectionToken } from '../../figures-in-words/directions.ts'
 import { type FactPeriod, factOf, type Metric, metricWords, yearBefore } from '../../figures-in-words/facts.ts'
+import { periodOf } from '../../figures-in-words/periods.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
 import { openingOf } from './columns.ts'
 import type { Moved, Proven } from './parts.ts'
@@ -76,7 +77,11 @@ export function movesOf(told: Told, numbers: readonly Proven[], spans: readonly 
     }
     const { subject, metric } = of
     const alike = numbers.filter((one) => one.subject.token.start === subject.token.start && one.metric === metric)
-    const period = alike.map((one) => one.period).reduce((a, b) => (a.end_date < b.end_date ? b : a))
+    const last = alike.map((one) => one.period).reduce((a, b) => (a.end_date < b.end_date ? b : a))
+    // "Has quintupled since 2022, when it stood at $12.2 billion": to where the text stands
+    const isSince =
+      last !== told.about && s.periods.some((one) => one.isComparison && periodOf(base, one.says, told.about) === last)
+    const period = isSince && last.end_date < told.about.end_date ? told.about : last
     const old = alike.find((one) => one.period !== period)?.period
     const isKnown = (one: FactPeriod | null | undefined): one is FactPeriod =>
       one != null && factOf(one, metric) !== null
@@ -126,9 +131,11 @@ const behindDirectly = ({ s, names }: Told, { end }: Span): boolean =>
   names.some((one) => one.start >= end && OBJECT.test(s.text.slice(end, one.start)))
 
 /** "Its first annual decline since 2009": more is said than which way. */
-function isRecord({ text }: Sentence, { start, end }: Span): boolean {
+function isRecord({ text }: Sentence, { start, end, isVerb }: DirectionToken): boolean {
   const head = /[^,;:.()]*$/.exec(text.slice(0, start))?.[0] ?? ''
-  const tail = /^[^,;:.()]*/.exec(text.slice(end))?.[0] ?? ''
+  const told = /^[^,;:.()]*/.exec(text.slice(end))?.[0] ?? ''
+  // "Has quintupled since 2022": from when it is measured
+  const tail = isVerb ? told.replace(/^\s+since (?=(?:fiscal )?(?:19|20)\d\d\s*$)/i, '') : told
   return RECORD.test(head) || RECORD.test(tail)
 }
 const RECORD =
