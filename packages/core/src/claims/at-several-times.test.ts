@@ -1,6 +1,6 @@
 /** One figure at several times: rows, turns, every year, and the number before its name. Each beside what it is not. */
 import { describe, expect, it } from 'vitest'
-import type { FactBase } from '../figures-in-words/facts.ts'
+import type { FactBase, FactPeriod } from '../figures-in-words/facts.ts'
 import { THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
 import { checkClaims } from './check.ts'
 import { allHold } from './verified.fixture.ts'
@@ -212,3 +212,37 @@ describe.each<[what: string, base: FactBase, right: readonly string[], wrong: re
   it.each(right)('holds: %s', (text) => expect(allHold(base, text)).toBe(true))
   it.each(wrong)('does not hold: %s', (text) => expect(allHold(base, text)).toBe(false))
 })
+
+const quarter = (year: number, revenue: number): FactPeriod => ({
+  ...{ code: `${year} Q2`, end_date: `${year}-06-30`, months: 3, figures: { total_revenue: revenue * 1e9 } },
+  ...{ expenses: [], business: [], geographical: [], accession_number: null, provenance: {} },
+})
+/** Cash from operations of −1.4 billion in the first half of 2025 and of 4.1 billion in that of 2024. */
+const HALVES: FactBase = {
+  ...THREE_YEARS,
+  filing_date: '2025-08-01',
+  periods: [quarter(2025, 46.7), quarter(2024, 30)],
+  others: [-1.4, 4.1].map((value, at) => ({
+    ...{ name: 'operating_cash_flow', label: 'Operating cash flow', period: `${2025 - at} half`, months: 6 },
+    ...{ end_date: `${2025 - at}-06-30`, value: value * 1e9, currency: 'USD' },
+  })),
+}
+
+it.each([
+  [
+    'Cash flow from operations was negative $1.4 billion for the first six months of 2025, compared with a positive $4.1 billion in the same period of 2024.',
+    true,
+  ],
+  [
+    'Cash flow from operations was negative $4.1 billion for the first six months of 2025, compared with a positive $1.4 billion in the same period of 2024.',
+    false,
+  ],
+  [
+    'Cash flow from operations was negative $1.4 billion for the first six months of 2025, compared with a positive $4.1 billion in the same period of 2023.',
+    false,
+  ],
+  ['Wow, Acme: $46.7bn in the second quarter, up 56% from $30.0bn', true],
+  ['Wow, Acme: $30.0bn in the second quarter, up 56% from $46.7bn', false],
+])('takes the same period for as long as the one before it, and a company for what it took in: %s', (text, holds) =>
+  expect(allHold(HALVES, text)).toBe(holds),
+)

@@ -146,6 +146,17 @@ export function columnTokens(base: FactBase, text: string, periods: readonly Per
   return [...rest, ...free].sort((a, b) => a.start - b.start)
 }
 
+/** "For the first six months of 2025 …, in the same period of 2024": as long as what was named before it. */
+export function withSameSpans(periods: readonly PeriodToken[]): PeriodToken[] {
+  return periods.map((one, at) => {
+    const { says } = one
+    const before = periods.slice(0, at).findLast((other) => other.says.kind === 'span')?.says
+    return says.kind === 'same-in' && before?.kind === 'span'
+      ? { ...one, says: { ...before, month: null, year: says.year } }
+      : one
+  })
+}
+
 /** "By September 2025" of a year that ended then: the month is part of when. */
 export function withMonths(base: FactBase, text: string, periods: readonly PeriodToken[]): PeriodToken[] {
   return periods.map((one) => {

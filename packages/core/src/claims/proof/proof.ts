@@ -12,7 +12,7 @@ import { comparisonsOf } from '../comparisons/comparison-claims.ts'
 import type { FoundComparison } from '../comparisons/rank-claims.ts'
 import { namingOthers } from '../others/beside-income.ts'
 import { besideNames, besideNumbers } from './beside.ts'
-import { columnTokens, sheetMonths, withColumns, withMonths } from './columns.ts'
+import { columnTokens, sheetMonths, withColumns, withMonths, withSameSpans } from './columns.ts'
 import { extentsTold } from './extents.ts'
 import { movesOf } from './moves.ts'
 import { namesTold, sumsNamed } from './names.ts'
@@ -43,7 +43,7 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   const named = namingOthers(sentence) ?? sentence
   const { numbers, heading } = headedUnits(named, base.currency)
   const metrics = namesTold(text, named.metrics)
-  const periods = withMonths(base, text, columnTokens(base, text, named.periods))
+  const periods = withSameSpans(withMonths(base, text, columnTokens(base, text, named.periods)))
   const s: Sentence = { ...named, numbers, periods: sheetMonths(base, text, periods, metrics), metrics }
   if (s.metrics.some(({ metrics }) => metrics.length === 0)) return null
   const nothing = nothingIn(s)
