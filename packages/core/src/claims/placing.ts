@@ -99,7 +99,8 @@ export function placeBare(base: FactBase, s: Sentence): void {
   const [company, other] = s.companies
   if (!first || !company || other || first.kind !== 'money' || !first.hasScale) return
   // "…, and half of it came from the United States": what is named in a later clause is told apart
-  const clause = /^(?:[^.;:,]|[.,]\d)*(?:,\s+(?:up|down)\b(?:[^.;:,]|[.,]\d)*)?/.exec(s.text.slice(first.end))?.[0].length ?? 0
+  const clause =
+    /^(?:[^.;:,]|[.,]\d)*(?:,\s+(?:up|down)\b(?:[^.;:,]|[.,]\d)*)?/.exec(s.text.slice(first.end))?.[0].length ?? 0
   if (s.metrics.some((one) => one.start < first.end + clause)) return
   const head = s.text.slice(0, company.start)
   const isBare =

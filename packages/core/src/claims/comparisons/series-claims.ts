@@ -7,6 +7,7 @@ import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { countOf, type Match, matchesOf, SAID, type Skeleton } from '../../figures-in-words/skeleton.ts'
 import { formatCompact, formatPerShare } from '../../format/amount.ts'
 import { formatPercent } from '../../format/percent.ts'
+import { growth } from '../../statement/margins.ts'
 import { amountOf, type Compared, growthOf, inMeasureOf, signedOf, toldOf, yearsTo } from './quantities.ts'
 import type { FoundComparison } from './rank-claims.ts'
 
@@ -241,7 +242,7 @@ function upThenDown(base: FactBase, match: Match, period: FactPeriod): FoundComp
 /** Whether what is told as a little or a lot may be called so. */
 function isSoMuch(match: Match, now: number, old: number): boolean {
   const how = match.groups.how ?? match.groups.how0 ?? ''
-  const size = old === 0 ? Number.POSITIVE_INFINITY : Math.abs(now / old - 1)
+  const size = Math.abs(growth(now, old) ?? Number.POSITIVE_INFINITY)
   return SLIGHTLY.test(how) ? size <= 0.12 : !MUCH.test(how) || size >= 0.05
 }
 
