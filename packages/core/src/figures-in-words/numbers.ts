@@ -115,6 +115,16 @@ const MOVED = new RegExp(
 const COMPARED =
   /^ (?:that of|those of|the size of|higher|lower|more than|less than|larger|smaller|up|down|above|below|as (?:much|large|big))\b/i
 
+/** "Nearly half (49%) of", "two thirds, or 66.9%, of": said again in digits. */
+const SAID_IN_DIGITS =
+  /^(?:\s*\(|,\s|\s[–—-]\s)\s*(?:(?:or|some|about|around|roughly|exactly|precisely|to be exact)\s+)*\d[\d.]*\s?(?:%|per ?cent)/i
+/** "$106.1 billion, or about a sixth, of", "(66.9%, two thirds)": set off behind an amount. */
+const AFTER_AMOUNT = new RegExp(
+  `\\d\\s?(?:%|per ?cent|billion|million|bn|m|B|M)(?:,|\\s[–—-]|\\s\\()\\s+(?:or\\s+|that is,?\\s+|which is\\s+)?${HEDGES}$`,
+  'i',
+)
+const AT_END = /^(?:[,.;:)]|$|\s[–—-]\s)/
+
 /** Where a fraction stands as a number: of something, as the size of a change, beside a comparison. */
 function fractions(masked: string): { start: number; end: number; value: number }[] {
   return [...masked.matchAll(FRACTION)].flatMap((match) => {
@@ -134,7 +144,8 @@ function fractions(masked: string): { start: number; end: number; value: number 
       /,\s[^,;\d]{2,40}\s$/.test(before) &&
       /^\s*(?:[.,;]|$|and\b)/.test(after) &&
       /\bof (?:its |the |all |total )*[a-z]/i.test(masked.slice(0, match.index))
-    const isSaid = isTold || isOf || isBare || BY.test(before) || isMove || COMPARED.test(after)
+    const isAgain = SAID_IN_DIGITS.test(after) || (AFTER_AMOUNT.test(before) && AT_END.test(after))
+    const isSaid = isTold || isAgain || isOf || isBare || BY.test(before) || isMove || COMPARED.test(after)
     if (!isSaid || (some === undefined && !isHalf)) return []
     const count = some === undefined ? 1 : (COUNT[some.toLowerCase()] ?? 1)
     return [{ start: match.index, end: match.index + match[0].length, value: (100 * count) / (PART_OF[name] ?? 1) }]

@@ -21,6 +21,7 @@ import { provenNumbers } from './numbers.ts'
 import { heldOtherTimes, type OtherTimes, otherTimesIn } from './only-times.ts'
 import { timesNamed } from './operands.ts'
 import type { Proof, Proven } from './parts.ts'
+import { wholesTold } from './portions.ts'
 import { signWords } from './sign-words.ts'
 import { superlativesTold } from './superlatives.ts'
 import { isRestUnread, toldThan } from './than.ts'
@@ -147,7 +148,8 @@ function proofAbout(
   const relations = comparedIn(told, numbers, beside)
   if (!relations) return null
   const { compared, read } = relations
-  const spans = [...read, ...signWords(told, numbers), ...extentsTold(told, numbers), ...wordsTold(told, numbers)]
+  const words = [...extentsTold(told, numbers), ...wordsTold(told, numbers), ...wholesTold(told, numbers)]
+  const spans = [...read, ...signWords(told, numbers), ...words]
   if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
   if (beside.length === zero.length + others.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)

@@ -16,6 +16,7 @@ import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import { levelHeld } from './held.ts'
 import type { Proven, Subject } from './parts.ts'
 import { type Placed, placesOf } from './periods.ts'
+import { portionOf } from './portions.ts'
 import { bare, type Told } from './tokens.ts'
 
 /** @param before what the numbers before it were found to be */
@@ -25,8 +26,7 @@ export function relatedIn(told: Told, n: NumberToken, before: readonly Proven[])
     const found =
       sumOf(told, n, place, before) ??
       sumOfYears(told, n, place, before) ??
-      restOf(told, n, before) ??
-      partOfWhole(told, n, before) ??
+      portionOf(told, n, before) ??
       beyondOf(told, n, place, before) ??
       timesOf(told, n, place, before)
     if (found) return found
@@ -123,59 +123,6 @@ function sumOfYears(
 const YEARS =
   /\b(?:over|in|for|across|during|within|of)\s+(?:(?:the|all|these|its)\s+)*(?:past\s+|last\s+)?(?<years>two|three|four|five|[2-5]) (?:fiscal )?years\b/i
 
-/** "$7.2bn of the $15.4bn revenue, a little less than half": the one amount as a part of the other. */
-function partOfWhole({ s, names }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
-  const pair = before.slice(-2)
-  // "Of the $84.3 billion in sales, $41.6 billion, a little under half"
-  const isLed = pair[0] !== undefined && OF_LEAD.test(s.text.slice(0, pair[0].number.start))
-  const [part, whole] = isLed ? pair.reverse() : pair
-  if (!part || !whole || n.kind !== 'percent' || !amountOf(part.metric) || !amountOf(whole.metric)) return null
-  if ([part, whole].some((one) => one.from !== null || one.form !== 'amount') || part.period !== whole.period)
-    return null
-  if (!isLed && !OF_WHOLE.test(s.text.slice(part.number.end, whole.number.start))) return null
-  const end = Math.max(part.number.end, whole.number.end)
-  if (!APPOSED.test(bare(s.text, [...names, ...s.periods], end, n.start))) return null
-  const value = part.fact.value / whole.fact.value
-  if (!agrees(value * 100, n)) return null
-  const metric: Metric = { kind: 'share', part: part.metric, whole: whole.metric }
-  const fact: KnownFact = { value, path: null, rule: metricWords(metric) }
-  return { ...part, metric, fact, form: 'percent', number: n, subject: { ...part.subject, metric } }
-}
-const OF_LEAD = /(?:^|[;:]\s+)of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
-const OF_WHOLE = /^\s+(?:out )?of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
-const APPOSED =
-  /^[^,;:.()\d]{0,40}(?:\s+(?:19|20)\d\d)?(?:,|\s[–—-]|\s\(|:)\s+(?:(?:or|so|some|about|around|roughly|nearly|almost|just|a (?:little|bit|touch)|more|less|over|under|than|slightly|well|which is|that is|that['’]s)\s+)*$/i
-
-/** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
-function restOf({ s, names }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
-  const last = before.at(-1)
-  if (
-    n.kind !== 'percent' ||
-    last?.metric.kind !== 'share' ||
-    last.from !== null ||
-    !REST.test(s.text.slice(0, n.start))
-  )
-    return null
-  const value = 1 - last.fact.value
-  if (!agrees(value * 100, n)) return null
-  const { metric, period, subject } = last
-  // "the remaining 8% abroad": where it is named
-  const token = names.find(
-    (one) => one.start >= n.end && /^\s+(?:(?:from|in|to|by)\s+)?(?:the\s+)?$/.test(s.text.slice(n.end, one.start)),
-  )
-  const [other] = token?.metrics ?? []
-  const share: Metric | null =
-    other && metric.kind === 'share' ? { kind: 'share', part: other, whole: metric.whole } : null
-  const isIt = share && agrees((factOf(period, share)?.value ?? Number.NaN) * 100, n)
-  return {
-    ...last,
-    fact: { value, path: null, rule: `1 − ${metricWords(metric)}` },
-    number: n,
-    subject: token && isIt ? { ...subject, with: [...subject.with, token] } : subject,
-  }
-}
-const REST = /\bthe (?:remaining|other|rest,?)\s+$/i
-
 /** "$2.0 billion ahead of the revenue", "$2.5 billion under the 2024 figure", "exceeded costs by $3 billion". */
 function beyondOf(told: Told, n: NumberToken, place: Placed, before: readonly Proven[]): Proven | null {
   if (n.kind === 'times') return null
@@ -264,7 +211,10 @@ function timesOf(told: Told, n: NumberToken, { period }: Placed, before: readonl
   )
   // "More than eleven times the $1.5 billion of 2023": the number behind says of when
   const next = numbers[at + 1]
-  const owner = next && next.kind !== 'percent' && OF_NEXT.test(gap) ? told.owners.get(next) : undefined
+  const owner =
+    next && next.kind !== 'percent' && OF_NEXT.test(bare(s.text, s.periods, n.end, to))
+      ? told.owners.get(next)
+      : undefined
   const old = token
     ? periodOf(base, token.says, told.about)
     : owner
@@ -321,5 +271,6 @@ const MEASURED =
   /^\s+(?:as (?:much|large|big|high|many) as\s+|larger than\s+|more than\s+|bigger than\s+)?(?:(?:of|the|its|their|that of|those of|size of|what (?:it|they|the [a-z]+|[A-Z][\w&.]*) (?:spent|spends|paid|pays|earned|made|put|handed|gave|returned)(?: out| back| over)? (?:on|from|in|for|into|to|via|through|as)|amount of|net|total)\s+)*$/i
 const OLD =
   /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:of|the|its|that|what|it|they|was|were|had|been|did|laid out|shelled out|paid out|forked out|took in|brought in|cost|invested|spent|earned|made|paid|stood|at|in|level|size|figure|amount|share|company|group|firm|[a-z]+maker|retailer|bank|insurer|lender|giant)\s+)*$/i
-const OF_NEXT = /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that|of|just|only)\s+)*$/i
+const OF_NEXT =
+  /^\s+(?:as (?:much|large|big|high|many) as\s+)?(?:(?:the|its|that|of|just|only|['’]s|last year['’]s)\s+)*$/i
 const PRIOR_SIZE = /^\s+(?:of )?(?:the|its) (?:previous|prior|former|earlier) (?:level|size|figure|amount)\b/i

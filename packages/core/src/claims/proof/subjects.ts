@@ -1,4 +1,5 @@
 /** What a number of a sentence may be said of, the likeliest first; the value decides between them. */
+import type { Span } from '../../figures-in-words/companies.ts'
 import { isPerShare, isRatio, type Metric, metricWords } from '../../figures-in-words/facts.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
@@ -8,6 +9,7 @@ import { levelHeld } from './held.ts'
 import { hungNames, OF_NUMBER } from './hung-names.ts'
 import type { Subject } from './parts.ts'
 import { bare, type Told } from './tokens.ts'
+import { isOfAmount, isOfName, namesOfAmount, partGoneOn, wholeBefore, wholeBehind } from './wholes.ts'
 
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 
@@ -49,6 +51,13 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
       )
   }
   if (carried?.metric.kind !== 'share') return plain
+  const on = partGoneOn(told, n)
+  if (on) {
+    const { whole } = carried.metric
+    return on.metrics
+      .filter((part) => !isRatio(part) && metricWords(part) !== metricWords(whole))
+      .map((part): Subject => ({ token: on, metric: { kind: 'share', part, whole }, with: [] }))
+  }
   // "13.4 % of sales, having been 9.1 %", "AWS, at 16.9 % of sales, is smaller than …, which bring in 24.5 %"
   const { metric: of } = carried
   const alike = plain
@@ -67,14 +76,9 @@ const partOf = (carried: Subject | null): Subject[] =>
   carried?.metric.kind === 'share' ? [{ ...carried, metric: carried.metric.part }] : []
 
 /** "More than two thirds of the company's $681.0 billion": the amount of what the share is of. */
-function wholeTold({ s, numbers }: Told, n: NumberToken, carried: Subject | null): Subject[] {
-  const last = numbers[numbers.indexOf(n) - 1]
-  const isOf =
-    last?.kind === 'percent' &&
-    n.kind === 'money' &&
-    /^\s+of\s+(?:(?:the|its|a|[\w&.-]+['’]s?|[\w&.-]+ [\w&.-]+['’]s?|total|overall)\s+)*$/.test(
-      s.text.slice(last.end, n.start),
-    )
+function wholeTold(told: Told, n: NumberToken, carried: Subject | null): Subject[] {
+  const last = told.numbers[told.numbers.indexOf(n) - 1]
+  const isOf = last?.kind === 'percent' && isOfAmount(told, last.end, n)
   return isOf && carried?.metric.kind === 'share' ? [{ ...carried, metric: carried.metric.whole }] : []
 }
 
@@ -245,10 +249,15 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   // "of Johnson & Johnson's second-quarter sales", "of the soda giant's Q2 revenue"
   const owned = [...s.companies, ...s.periods]
   const isGiven = CONTRIBUTED.test(s.text.slice(0, n.start))
-  const next = names.find((one) => {
-    const gap = bare(s.text, owned, n.end, one.start)
-    return one.start >= n.end && OF_WHOLE.test(isGiven ? gap.replace(/^\s*(?:to|towards?)\b/, ' of') : gap)
-  })
+  // "(49%) of sales", "about a sixth, of sales"
+  const end = n.end + (/^\s*(?:[),]|\([^()]*\))(?=\s+of\b)/.exec(behind)?.[0].length ?? 0)
+  const next =
+    wholeBehind(told, end) ??
+    wholeBefore(told, n) ??
+    names.find((one) => {
+      const gap = bare(s.text, owned, n.end, one.start)
+      return isGiven && one.start >= n.end && OF_WHOLE.test(gap.replace(/^\s*(?:to|towards?)\b/, ' of'))
+    })
   // "61% of its revenue outside the United States": of all of it, and of which part
   const cut = names.find((one) => one.start >= n.end && isCutOf(told, n, one))
   if (cut) return { token: cut, metric: REVENUE }
@@ -264,7 +273,8 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   if (/\b(?:dollars?|euros?|pounds)\b/i.test(s.text.slice(n.start, n.end))) return { token: null, metric: REVENUE }
   if (isOfCompany || OF_ALL.test(behind) || OF_EVERYTHING.test(bare(s.text, s.companies, n.end)))
     return { token: null, metric: REVENUE }
-  if (isOfAmount(told, n)) return { token: null, metric: REVENUE }
+  const amount = amountWhole(told, n)
+  if (amount) return amount
   // "as a share of sales", "gross profit as a rate of revenues moved from 24.4% up to 24.9%"
   for (const match of s.text.matchAll(AS_SHARE)) {
     const end = match.index + match[0].length
@@ -275,12 +285,14 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   return null
 }
 /** A name that is both the whole and the part: "sales in the U.S.", "revenue outside Europe". */
-const isCutOf = ({ s, names }: Told, n: NumberToken, one: MetricToken): boolean =>
-  /^(?:net )?(?:sales|revenues?|turnover)\s+(?:in|outside|from|beyond|at)\b/i.test(s.text.slice(one.start, one.end)) &&
+const isCutOf = (told: Told, n: NumberToken, one: MetricToken): boolean =>
+  /^(?:net )?(?:sales|revenues?|turnover)\s+(?:in|outside|from|beyond|at)\b/i.test(
+    told.s.text.slice(one.start, one.end),
+  ) &&
   one.metrics.length > 0 &&
   (one.metrics[0]?.kind === 'sum' || isPart(one)) &&
-  /^\s+of\s+(?:(?:its|the|their|all)\s+)*$/i.test(s.text.slice(n.end, one.start)) &&
-  !names.some((other) => other.end <= n.start && isPart(other))
+  isOfName(told, n.end, one) &&
+  !told.names.some((other) => other.end <= n.start && isPart(other))
 /** "Contributed 68.7% to net sales" */
 const CONTRIBUTED =
   /\b(?:contribut|add|suppl)(?:e[ds]?|ed|s|ies|ied|ing)\s+(?:(?:about|nearly|almost|some|just|only|over|roughly|around)\s+)*$/i
@@ -311,31 +323,27 @@ const EACH_DOLLAR =
 
 const isFraction = (text: string, { start, end }: NumberToken): boolean => !/\d/.test(text.slice(start, end))
 
-/** "Two-thirds of the company's $681.0 billion": of all its revenue, where that is so much. */
-function isOfAmount({ base, s, numbers, about }: Told, n: NumberToken): boolean {
+/** "Two-thirds of the company's $681.0 billion", "60% of the $14.8 billion profit": what the amount is, by its name and its size. */
+function amountWhole(told: Told, n: NumberToken): { token: MetricToken | null; metric: Metric } | null {
+  const { base, numbers, about } = told
   const next = numbers[numbers.indexOf(n) + 1]
-  if (
-    next?.kind !== 'money' ||
-    !/^\s+of\s+(?:(?:the|its|a|[\w&.-]+['’]s?|[\w&.-]+ [\w&.-]+['’]s?|total|overall)\s+)*$/.test(
-      s.text.slice(n.end, next.start),
-    )
-  )
-    return false
-  return levelHeld(base, next, REVENUE, about, 1) !== null
+  if (!next || !isOfAmount(told, n.end, next)) return null
+  const named = namesOfAmount(told, next)
+  const isHeld = (metric: Metric) => !isRatio(metric) && levelHeld(base, next, metric, about, 1) !== null
+  for (const token of named) {
+    const metric = token.metrics.find(isHeld)
+    if (metric) return { token, metric }
+  }
+  return named.length === 0 && isHeld(REVENUE) ? { token: null, metric: REVENUE } : null
 }
 
 /** What stands before a share, or right behind its whole: "46 % of sales came from Services", "At 16.9% of sales, AWS". */
-function partsOf({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
+function partsOf(told: Told, n: NumberToken): MetricToken[] {
+  const { s, names } = told
   const share = shareOf(s, n)
   if (share) return [share.part]
-  // "Half of revenue, $23.5 billion, was booked in the United States": the amount is set off
-  const apposed = numbers[numbers.indexOf(n) + 1]
-  const isSetOff =
-    apposed?.kind === 'money' &&
-    /^[^.;:]*,\s+(?:or\s+)?$/.test(s.text.slice(n.end, apposed.start)) &&
-    /^,\s/.test(s.text.slice(apposed.end))
-  const off = isSetOff && apposed ? [{ start: s.text.lastIndexOf(',', apposed.start), end: apposed.end + 1 }] : []
-  const next = numbers[numbers.indexOf(n) + (isSetOff ? 2 : 1)]?.start ?? s.text.length
+  const { off, next } = asidesBehind(told, n)
+  const isSetOff = off.length > 0
   return names
     .filter(
       (one) =>
@@ -346,9 +354,28 @@ function partsOf({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
     .filter((one) => !isSetOff || isPart(one))
     .slice(0, 1)
 }
+
+/**
+ * "Half of revenue, $23.5 billion, was booked there", "almost half of it (48.2%) came from": what is set off behind a share
+ * says it once more; the next number that is none of it begins something else.
+ */
+function asidesBehind({ s, numbers }: Told, n: NumberToken): { off: Span[]; next: number } {
+  const off: Span[] = []
+  for (const one of numbers.slice(numbers.indexOf(n) + 1)) {
+    const from = off.at(-1)?.end ?? n.end
+    const mark = SET_OFF.exec(s.text.slice(from, one.start))
+    const end = /^(?:\)|,(?=\s)|\s[–—-](?=\s))/.exec(s.text.slice(one.end))
+    if (!mark || !end) return { off, next: one.start }
+    off.push({ start: one.start - mark[0].trimStart().length, end: one.end + end[0].length })
+  }
+  return { off, next: s.text.length }
+}
+const SET_OFF =
+  /(?:,|\s[–—-]|\s?\()\s*(?:(?:or|so|some|about|around|roughly|nearly|almost|just|over|under|more than|less than|exactly|namely|that is)\s+)*$/i
+
 /** "Was earned outside the United States", "came from Pumps" */
 const isFromPart = (text: string, { start, end }: MetricToken, gap: string): boolean =>
   FROM_PART.test(gap) ||
   (/^(?:outside|abroad|overseas|beyond)\b/i.test(text.slice(start, end)) && /^\s*of\s[\w’'&.\s-]+\s$/.test(gap))
 const FROM_PART =
-  /^\s*(?:of\s+)?(?:(?:[\w’'&.-]+\s+)*?(?:from|in|on|to|into|by|as|at|with|through|via|within|for|under|were|was|is|are)\s+(?:(?:its|the)\s+)?|[\w’' &.-]*,\s+(?:the\s+)?)$/
+  /^\s*(?:[),]\s+)?(?:of\s+)?(?:(?:[\w’'&.-]+\s+)*?(?:[\w’'&.-]+,\s+)?(?:from|in|on|to|into|by|as|at|with|through|via|within|for|under|were|was|is|are)\s+(?:(?:its|the)\s+)?|[\w’' &.-]*,\s+(?:the\s+)?)$/

@@ -110,6 +110,8 @@ function ownersOf(s: Sentence, numbers: readonly NumberToken[]): Map<NumberToken
       // "up a third on 1999": what it is measured from
       !(token.isComparison && before.kind !== 'money') &&
       isEnd(s, before, token) &&
+      // "a quarter of 2023's $15.0 billion"
+      !(after !== undefined && /^['’]s\s+$/.test(s.text.slice(token.end, after.start))) &&
       !found.has(before) &&
       (AFTER_NUMBER.test(s.text.slice(before.end, token.start)) ||
         BEHIND.test(s.text.slice(before.end, token.start))) &&
@@ -134,7 +136,7 @@ const isEnd = ({ text }: Sentence, { end }: Span, token: Span): boolean =>
 /** What a change is measured from. */
 const MEASURING = /^(?:year[- ]o|on the year|y[-/]?o|sequential|quarter[- ]o|q[-/]?o|since|between|from|over|than)/i
 const BEHIND =
-  /^\s*(?:,|\()?\s*(?:(?:in|for|at|by|of|during|over|as of|on|recorded in|reported (?:in|for)|posted in|seen in|earned in|spent in|it (?:had )?(?:was|stood|held|lost|made|earned|reported|posted|recorded|had)(?: at)?)\s+)?(?:(?:the|its|fiscal|a)\s+)*(?:same\s+(?:stretch|period|quarter|months|half|span|time|weeks)\s+(?:of|in)\s+(?:(?:the|fiscal)\s+)*)?$/i
+  /^\s*(?:,|\()?\s*(?:(?:in|for|at|by|of|during|over|as of|on|recorded in|reported (?:in|for)|posted in|seen in|earned in|spent in|(?:(?:that|which)\s+)?(?:it|they|the (?:company|group|firm|business)) (?:had |has )?[a-z]+(?: (?:in|out|back|over|away))?(?: (?:at|in|for|during|over|of|back in))?)\s+)?(?:(?:the|its|fiscal|a)\s+)*(?:same\s+(?:stretch|period|quarter|months|half|span|time|weeks)\s+(?:of|in)\s+(?:(?:the|fiscal)\s+)*)?$/i
 const BEFORE =
   /^(?:['’]s?)?\s*(?:(?:,\s*)?(?:when\s+)?(?:it|they|this|that|the (?:figure|amount|total|sum))\s+(?:(?:had|has|have)\s+)?(?:was|were|been|stood|amounted|came|is|reads?)\s+(?:(?:at|to)\s+)?)?(?::|\(|figure of|level of|total of|tally of|mark of|record)?\s*(?:(?:of|a|just|only|about|some|nearly|almost)\s+)*$/i
 

@@ -1,0 +1,74 @@
+/** Shares, fractions and multiples of a whole, wherever the whole, the part and the amounts beside them stand. */
+import { expect, it } from 'vitest'
+import type { FactBase } from '../../figures-in-words/facts.ts'
+import { THREE_YEARS } from '../../figures-in-words/three-years.fixture.ts'
+import { figure } from '../others/amounts.fixture.ts'
+import { allHold } from '../verified.fixture.ts'
+
+const BASE: FactBase = {
+  ...THREE_YEARS,
+  others: [
+    ...figure('dividends_paid', 'Dividends paid', 2, 1.5),
+    ...figure('share_repurchases', 'Share repurchases', 6, 5),
+    ...figure('operating_cash_flow', 'Operating cash flow', 10, 12),
+  ].map((one) => ({ ...one, months: 12 as number | null })),
+}
+
+it.each([
+  // the whole, however its owner, its time and its kind are told
+  [
+    'Pumps produced 56% of the machine maker’s 2025 revenue.',
+    'Valves produced 56% of the machine maker’s 2025 revenue.',
+  ],
+  [
+    'More than half of Acme’s 2025 revenue, 55.6%, was earned from Pumps.',
+    'More than half of Acme’s 2025 revenue, 55.6%, was earned from Valves.',
+  ],
+  [
+    'Over half (56%) of Acme’s annual sales came from Pumps.',
+    'Over half (56%) of Acme’s annual sales came from Valves.',
+  ],
+  // what goes on from a share
+  [
+    'Acme made 56% of its 2025 revenue with Pumps and 33% with Valves.',
+    'Acme made 56% of its 2025 revenue with Valves and 33% with Pumps.',
+  ],
+  [
+    'Most of Acme’s revenue, 56%, comes from Pumps; Valves account for 33%.',
+    'Most of Acme’s revenue, 33%, comes from Valves; Pumps account for 56%.',
+  ],
+  // the whole as an amount
+  [
+    'Pumps supplied more than half of Acme’s sales, $50.0 billion out of $90.0 billion.',
+    'Pumps supplied more than half of Acme’s sales, $50.0 billion out of $100.0 billion.',
+  ],
+  [
+    'Of the $90.0 billion Acme took in, $50.0 billion, or 56%, came from Pumps.',
+    'Of the $90.0 billion Acme took in, $50.0 billion, or 56%, came from Valves.',
+  ],
+  [
+    'Dividends of $2.0 billion consumed 22% of the $9.0 billion profit.',
+    'Dividends of $2.0 billion consumed 33% of the $9.0 billion profit.',
+  ],
+  [
+    'Sales of Pumps came to $50.0 billion, or 56% of the worldwide total of $90.0 billion.',
+    'Sales of Valves came to $30.0 billion, or 56% of the worldwide total of $90.0 billion.',
+  ],
+  // a fraction of another year's amount
+  [
+    'Net income of $9.0 billion was nearly two thirds of 2024’s $14.0 billion.',
+    'Net income of $9.0 billion was nearly half of 2024’s $14.0 billion.',
+  ],
+])('holds and, with one thing wrong, does not: %s', (right, wrong) => {
+  expect(allHold(BASE, right)).toBe(true)
+  expect(allHold(BASE, wrong)).toBe(false)
+})
+
+it.each([
+  'Most of Acme’s revenue, 33%, comes from Valves.',
+  'Nearly all of Acme’s revenue, 56%, comes from Pumps.',
+  'Pumps made 56% of the European total of $90.0 billion.',
+  'Pumps brought in 56% of Acme’s advertising revenue.',
+])('is left: %s', (text) => {
+  expect(allHold(BASE, text)).toBe(false)
+})
