@@ -325,6 +325,36 @@ const remaining: Look = ({ s, told }) => {
   return loose && wordsAt(s, loose)
 }
 
+/** "64% of sales, MedTech the remaining 36%": with the other shares it makes the whole. */
+const restOfWhole: Look = ({ s, told }) => {
+  const shares = told.filter(({ n, claim }) => n.kind === 'percent' && claim.kind === 'share' && !claim.isChange)
+  const rest = shares.find(({ n, claim }) => claim.verdict === 'holds' && THE_REST.test(s.text.slice(0, n.start)))
+  if (!rest) return null
+  const parts = new Map(shares.map(({ n, claim }) => [claim.metric, n]))
+  const sum = [...parts.values()].reduce((all, { value }) => all + value, 0)
+  const isRough = [...parts.values()].some(({ start, end }) => !/\d/.test(s.text.slice(start, end)))
+  return Math.abs(sum - 100) < (isRough ? 5 : 1.1) ? null : wordsAt(s, rest.n)
+}
+const THE_REST = /\bthe (?:remaining|other|rest,)\s+$/i
+
+/** "$8.6 billion in dividends and $9.8 billion in buybacks, together three quarters of": of all that was told, not of the last. */
+const shareTogether: Look = ({ s, told }) => {
+  for (const { n, claim } of told) {
+    const at = s.numbers.indexOf(n)
+    const last = s.numbers[at - 1]
+    if (claim.verdict !== 'holds' || claim.kind !== 'share' || at < 2 || !last || !/^(?:percent|times)$/.test(n.kind))
+      continue
+    const said = TOGETHER.exec(s.text.slice(last.end, n.start))
+    const isSum = claim.bound?.kind === 'share' && claim.bound.part.kind === 'sum'
+    const isNamed = s.metrics.some(
+      (one) => one.start >= last.end && one.end <= n.start && one.metrics.some(({ kind }) => kind === 'sum'),
+    )
+    if (said && !isSum && !isNamed && !/[;.]/.test(s.text.slice(last.end, n.start))) return said[0]
+  }
+  return null
+}
+const TOGETHER = /\b(?:together|combined|altogether|jointly|in all|in total|in sum|between them|all told)\b/i
+
 /** "More in the United States ($194 billion) than in Europe ($185 billion)", "a smaller bite, $21 billion against $30 billion". */
 const moreOrLess: Look = ({ s, told }) => {
   for (const match of s.text.matchAll(PAIRED)) {
@@ -772,6 +802,8 @@ const LOOKS: readonly Look[] = [
   ground,
   namedQuarter,
   remaining,
+  restOfWhole,
+  shareTogether,
   otherRest,
   sameBase,
   moreOrLess,

@@ -203,7 +203,7 @@ const COUNT: Readonly<Record<string, number>> = {
 }
 /** "four times the …", "twice as much as", "half the $7 billion": so many times another figure. */
 const TIMES =
-  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty(?!-))(?<and> and a half)? times|(?<twice>twice|thrice)(?= (?:as|the|what|its|that|those|last|[A-Z]))|(?<fold2>double|triple|quadruple)(?= (?:that|those|the size|what|the [$€£¥]|the (?:level|figure)|its (?:level|size)))|(?<fold>two|three|four|five|six|seven|eight|nine|ten)(?:-?fold|[- ]to[- ]one)|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
+  /(?<!\w)(?:(?<n>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty(?!-))(?<and> and a half)? times|(?<twice>twice|thrice)(?= (?:as|the|what|its|that|those|last|[A-Z]))|(?<fold2>double|triple|quadruple)(?= (?:that|those|the size|what|the [$€£¥]|the (?:level|figure)|(?:the|its) (?!(?:rate|pace|speed|number|growth|count|usual|normal|average|expected)\b)[a-z]))|(?<fold>two|three|four|five|six|seven|eight|nine|ten)(?:-?fold|[- ]to[- ]one)|(?<half>half)(?= (?:of )?(?:the|its|that of|last year['’]s|what)\s+(?:[$€£¥\d]|it\b|they\b)))/gi
 
 const ABOUT = /(?:about|around|roughly|approximately|some|close to|almost exactly|or so|circa|~|≈)\s*$/i
 const JUST_ABOVE =

@@ -64,7 +64,7 @@ export const OTHER_NAMES: readonly NamedOther[] = [
     isPlural: true,
     isOutflow: true,
     pattern:
-      /\b(?:cash )?(?:dividends(?: paid)?|dividend payments?|dividend payouts?|(?<=\b(?:pay|pays|paid|paying) (?:no|its first|a first|its) )dividend)\b(?! (?:per|yield|a share|rate|policy))/gi,
+      /\b(?:cash )?(?:dividends(?: paid)?|dividend payments?|dividend payouts?|(?<=\b(?:pay|pays|paid|paying) (?:no|its first|a first|its) )dividend)\b(?! (?:per|yield|a share|rate|policy))|(?:(?<=\d ?(?:billion|million|bn|m) (?:annual |total |cash |quarterly )?)|(?<=\b(?:times|twice|double|half|than|to|exceed(?:s|ed)?) (?:the|its) (?:annual |total |cash )?))dividend(?= (?:of [$€£]?[\d.]+ ?(?:billion|million|bn|m)\b|bill\b|outlay\b|it paid)|[.,;:)]|$)/gi,
     meaning: 'Dividends paid are what shareholders received in cash.',
   },
   {

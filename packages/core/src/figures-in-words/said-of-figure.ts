@@ -42,7 +42,7 @@ const HARMLESS = listed(
 const THINGS = listed(
   'business company group firm giant machine empire behemoth haul pot pile bill tab question affair operation profit loss gain drop jump rise fall increase decrease decline improvement ' +
     'swing difference gap hit boost hole deficit surplus windfall cushion buffer chunk slice share year quarter period figure number bump dip slide slump plunge leap climb surge advance ' +
-    'pop spike tumble retreat setback rebound recovery growth pace clip rate stretch run club',
+    'pop spike tumble retreat setback rebound recovery growth pace clip rate stretch run club dividend',
 )
 /** How a figure is thought of. */
 const THOUGHT = listed(

@@ -40,8 +40,28 @@ export function withSharedScale(text: string, numbers: readonly NumberToken[], n
       found[at] = { ...one, kind: 'cents', currency: next.currency }
     else of = one.hasScale ? scaleOf(text, one) : null
   }
-  return inRows(text, found)
+  return inRows(text, asShares(text, found, names))
 }
+
+/** "Services made 29 percent of sales, the Mac 9 and the iPad 7": a percentage once, then names with numbers alone. */
+function asShares(text: string, numbers: readonly NumberToken[], names: readonly Span[]): NumberToken[] {
+  const found = [...numbers]
+  for (let at = 1; at < found.length; at += 1) {
+    const [last, one] = [found[at - 1], found[at]]
+    if (last?.kind !== 'percent' || !one || !isBare(one) || one.value >= 100) continue
+    const name = names.find(
+      ({ start, end }) => start >= last.end && end <= one.start && NAMED.test(text.slice(end, one.start)),
+    )
+    if (!name || !GOES_ON.test(text.slice(0, name.start)) || !ENDS.test(text.slice(one.end))) continue
+    const isOfOther = names.some(({ start, end }) => start > name.start && end <= one.start)
+    if (!isOfOther) found[at] = { ...one, kind: 'percent' }
+  }
+  return found
+}
+const NAMED =
+  /^\s+(?:(?:a|an|about|another|some|only|just|roughly|nearly|almost|over|under|the other|the remaining)\s+)*$/i
+const GOES_ON = /(?:[,;]|\band|\bwhile)\s+(?:the\s+)?$/i
+const ENDS = /^(?:[,;)]|\.(?!\d)|$|\s+and\b)/i
 
 /** "19.3 billion, then 6.8, then 3.2", "2.4, 6.4, 10.8 percent", "60 cents, then 46, now 44": one unit for a row. */
 function inRows(text: string, numbers: readonly NumberToken[]): NumberToken[] {

@@ -31,6 +31,8 @@ export const stayedThere: Look = (held) => {
     const said = STAYED.exec(text.slice(0, n.start)) ?? SAME.exec(text.slice(n.end))
     // "Remained at $3 billion, as in 2024" has its year held by others
     if (!said || isSteady(text, n, now, before)) continue
+    // "MedTech the remaining 36%": what is left of a whole
+    if (/\bthe remaining\s+$/i.test(text.slice(0, n.start))) continue
     if (/^held|^holds|^ke(?:ep|pt)/i.test(said[0]) && !/\b(?:at|near|around|steady|firm)\b/i.test(said[0])) continue
     if (periods.some((one) => /until|through/i.test(text.slice(Math.max(0, one.start - 9), one.start)))) continue
     return said[0]

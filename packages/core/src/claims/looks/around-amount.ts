@@ -25,7 +25,11 @@ export const shareOfOther: Look = ({ s, told }) => {
     if (!whole || /[.;:,]/.test(s.text.slice(n.end, whole.start))) continue
     const between = s.text.slice(n.end, whole.start).replace(/^\s+of\s*/, '')
     const words = between.split(/\s+/).filter((one) => one !== '')
-    const other = words.find((one) => NOT_OWN.test(one) || (/['’]s?$/.test(one) && !OWN.test(one) && !isNamed(s, one)))
+    // "of the bank's revenue" of a bank
+    const isOwn = (word: string) => s.companies.some(({ start, end }) => s.text.slice(start, end + 2).includes(word))
+    const other = words.find(
+      (one) => (NOT_OWN.test(one) && !isOwn(one)) || (/['’]s?$/.test(one) && !OWN.test(one) && !isNamed(s, one)),
+    )
     if (other) return `of ${other}`
     const behind = BEHIND_WHOLE.exec(s.text.slice(whole.end))
     if (behind) return behind[0]

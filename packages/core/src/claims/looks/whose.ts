@@ -165,7 +165,9 @@ export const otherFooting: Look = (held) => {
       )
         return 'unaudited'
     }
-    if (/^\s+(?:elsewhere|abroad|somewhere)\b/i.test(s.text.slice(level.n.end))) return 'elsewhere'
+    // "61% abroad" of what is sold abroad
+    const isThere = /\babroad\b/.test(level.claim.metric ?? '')
+    if (!isThere && /^\s+(?:elsewhere|abroad|somewhere)\b/i.test(s.text.slice(level.n.end))) return 'elsewhere'
     if (
       /\b(?:a|another|an extra|an additional|an added)\s+(?:further\s+)?$/i.test(s.text.slice(0, level.n.start)) &&
       /\b(?:was|were|made|earned|is)\s+(?:a further|another|an extra|an additional|an added)\s+$/i.test(

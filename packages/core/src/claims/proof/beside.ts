@@ -90,6 +90,13 @@ export function besideNames({ s, names }: Told, proven: readonly Proven[]): Foun
     const pair = sizes(x, y)
     if (!match || !pair || DENIED.test(gap) || /[;]/.test(gap)) return []
     const start = token.end + match.index
+    const close = start + match[0].length
+    // "covers a fifth of", "over five times": of which size is said behind it
+    const isSized = proven.some(
+      ({ number }) =>
+        number.start >= close && HEDGES.test(s.text.slice(close, number.start)) && number.end <= next.start,
+    )
+    if (isSized) return []
     const told = compared(
       x,
       y,
@@ -100,6 +107,8 @@ export function besideNames({ s, names }: Told, proven: readonly Proven[]): Foun
     return [told.verdict === 'wrong' ? { ...told, verdict: 'unresolved' } : told]
   })
 }
+const HEDGES =
+  /^\s+(?:(?:only|just|about|around|roughly|nearly|almost|some|over|under|more than|less than|a|an|well)\s+)*$/i
 const BETWEEN = new RegExp(
   `(?<![\\w-])(?:a (?:little|bit|lot) |(?:far|much|somewhat|slightly) )?(?:(?<more>${MORE})|${LESS})\\b(?:[^,;:]{0,40}?\\bthan\\b(?!\\s+(?:(?:half|twice|double)\\b|[$€£¥]?\\d| {4,})))?`,
   'i',

@@ -65,7 +65,7 @@ const OPENING = new RegExp(
 )
 /** "The six months", "over the first half", "so far this year": all of the fiscal year that has passed. */
 const PASSED = new RegExp(
-  `\\b(?:(?<prior>(?:last year['’]s|the (?:previous|prior|preceding) year['’]s|(?:the )?(?:previous|prior|preceding|year[- ]earlier|year[- ]ago)) )?(?:the |its |this |last )*(?:first |opening |initial |past )?(?:(?<count>nine|six|9|6)[- ]months?(?: period)?|(?<quarters>three|two) quarters|(?<half>half(?:[- ]year)?(?= |[.,;:)]|$)|H1))(?: (?:of|into|in) (?:the |its )?(?:(?:fiscal |financial )?year|(?:fiscal )?(?<year>${YEAR})))?` +
+  `\\b(?:(?<prior>(?:last year['’]s|the (?:previous|prior|preceding) year['’]s|(?:the )?(?:previous|prior|preceding|year[- ]earlier|year[- ]ago)) )?(?:the |its |this |last )*(?:first[ -]|opening |initial |past )?(?:(?<count>nine|six|9|6)[- ]months?(?: period)?|(?<quarters>three|two) quarters(?! of (?!(?:the |its )?(?:fiscal |financial )?(?:year|(?:19|20)\\d\\d)))|(?<half>half(?:[- ]year)?(?= |[.,;:)]|$)|H1))(?: (?:of|into|in) (?:the |its )?(?:(?:fiscal |financial )?year|(?:fiscal )?(?<year>${YEAR})))?` +
     '|(?<all>year[- ]to[- ]date|so far (?:this|in the|in its) (?:fiscal |financial )?year|(?:this |the )?year so far))',
   'gi',
 )

@@ -215,7 +215,7 @@ const AS_MUCH =
   /^\s*(?:(?:as (?:much|large|big|high|many|heavy|great)(?:\s+[\p{L}-]+){0,2}? as|(?:the )?size of|(?:larger|bigger|higher|greater|more) than|(?:of )?what|of that of|(?:of )?those of|that of|of its|of the|its|the)\b|(?=\s*(?:[^\s,;:.]+\s+){0,1}$))/iu
 /** Between an amount and the name that it is told of: "of", "it had paid in". */
 const TOLD_OF =
-  /^\s+(?:(?:that |which )?(?:it|they|the [a-z]+)\s+(?:[a-z]+\s+){1,4})?(?:of|in|on|for|by|as|via|through|from)\s/i
+  /^\s+(?:(?:that |which )?(?:it|they|the [a-z]+)\s+(?:[a-z]+\s+){1,4})?(?:of|in|on|for|by|as|via|through|from)\s|^\s+(?:(?:total|annual|cash|net|quarterly)\s+)*$/i
 const SMALL = /\b(?:less|smaller|lower|fewer|cheaper|down)\b/i
 const TO_ONE = new RegExp(
   `(?<![\\w-])(?<word>${any(LARGER)}|outr[au]n|outrunning)\\b(?<between>[^;:]*?)\\bby\\s+(?:a factor of\\s+)?${HEDGES}$`,

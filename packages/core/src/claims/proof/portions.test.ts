@@ -54,6 +54,58 @@ it.each([
     'Sales of Pumps came to $50.0 billion, or 56% of the worldwide total of $90.0 billion.',
     'Sales of Valves came to $30.0 billion, or 56% of the worldwide total of $90.0 billion.',
   ],
+  // of what was told before
+  [
+    'Acme took in $90.0 billion, and more than half of it, 56%, came from Pumps.',
+    'Acme took in $90.0 billion, and more than half of it, 56%, came from Valves.',
+  ],
+  [
+    'Revenue was $90.0 billion, of which 33% came from Valves.',
+    'Revenue was $90.0 billion, of which 33% came from Pumps.',
+  ],
+  [
+    'Revenue was $90.0 billion, $30.0 billion of which came from Valves.',
+    'Revenue was $90.0 billion, $30.0 billion of which came from Pumps.',
+  ],
+  // what amounts come to
+  [
+    'Acme paid $2.0 billion in dividends and $6.0 billion in buybacks, together about 80% of its operating cash flow.',
+    'Acme paid $2.0 billion in dividends and $6.0 billion in buybacks, together about 60% of its operating cash flow.',
+  ],
+  [
+    'Pumps made 56% of revenue and Valves 33%, so together a bit less than 89%.',
+    'Pumps made 56% of revenue and Valves 33%, so together a bit less than 60%.',
+  ],
+  [
+    'Valves sold $30.0 billion and Pipes $10.0 billion; the two put together stay behind Pumps.',
+    'Valves sold $30.0 billion and Pipes $10.0 billion; the two put together stay ahead of Pumps.',
+  ],
+  [
+    'Acme spent $6.0 billion on buybacks and $2.0 billion on dividends; the two together amount to less than the net income of $9.0 billion.',
+    'Acme spent $6.0 billion on buybacks and $2.0 billion on dividends; the two together amount to more than the net income of $9.0 billion.',
+  ],
+  [
+    'Buybacks and dividends came to $8.0 billion, less than the $9.0 billion of net income.',
+    'Buybacks and dividends came to $8.0 billion, more than the $9.0 billion of net income.',
+  ],
+  [
+    'Pumps made 56% of sales, Valves 33% and Pipes the remaining 11%.',
+    'Pumps made 56% of sales, Pipes the remaining 11%.',
+  ],
+  [
+    'Dividends of $2.0 billion took 22% of net income and 20% of operating cash flow.',
+    'Dividends of $2.0 billion took 20% of net income and 22% of operating cash flow.',
+  ],
+  [
+    'Pumps made 56 percent of sales, Valves 33 and Pipes 11.',
+    'Pumps made 56 percent of sales, Valves 11 and Pipes 33.',
+  ],
+  ['One in three dollars came from Valves.', 'One in three dollars came from Pumps.'],
+  ['Buybacks of $6.0 billion were three times the dividend.', 'Buybacks of $6.0 billion were five times the dividend.'],
+  [
+    'Buybacks of $6.0 billion were three times the $2.0 billion dividend.',
+    'Buybacks of $6.0 billion were five times the $2.0 billion dividend.',
+  ],
   // a fraction of another year's amount
   [
     'Net income of $9.0 billion was nearly two thirds of 2024’s $14.0 billion.',
@@ -69,6 +121,8 @@ it.each([
   'Nearly all of Acme’s revenue, 56%, comes from Pumps.',
   'Pumps made 56% of the European total of $90.0 billion.',
   'Pumps brought in 56% of Acme’s advertising revenue.',
+  'Acme paid $2.0 billion in dividends and $6.0 billion in buybacks, together about 60% of its operating cash flow.',
+  'Valves sold $30.0 billion, Pipes $10.0 billion and Pumps $50.0 billion; the two together made 44% of revenue.',
 ])('is left: %s', (text) => {
   expect(allHold(BASE, text)).toBe(false)
 })

@@ -5,6 +5,7 @@ import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import { agrees, type NumberToken } from '../../figures-in-words/numbers.ts'
 import { levelHeld } from './held.ts'
 import type { Proven } from './parts.ts'
+import { togetherOf } from './together.ts'
 import { bare, type Told } from './tokens.ts'
 import { isOfAmount } from './wholes.ts'
 
@@ -16,6 +17,7 @@ const amountOf = (one: Metric | undefined): one is Metric => one !== undefined &
 /** @param before what the numbers before it were found to be */
 export const portionOf = (told: Told, n: NumberToken, before: readonly Proven[]): Proven | null =>
   restOf(told, n, before) ??
+  togetherOf(told, n, before) ??
   partOfWhole(told, n, before) ??
   wholeOutOf(told, n, before) ??
   (before.length === 0 ? wholeAhead(told, n) : null)
@@ -71,7 +73,7 @@ function partOfWhole({ s, names }: Told, n: NumberToken, before: readonly Proven
 const OF_LEAD = /(?:^|[;:]\s+)of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
 const OF_WHOLE = /^\s+(?:out )?of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
 const APPOSED =
-  /^[^,;:.()\d]{0,40}(?:\s+(?:19|20)\d\d)?(?:,|\s[–—-]|\s\(|:)\s+(?:(?:or|so|some|about|around|roughly|nearly|almost|just|a (?:little|bit|touch)|more|less|over|under|than|slightly|well|which is|that is|that['’]s)\s+)*$/i
+  /^[^,;:.()\d]{0,70}(?:\s+(?:19|20)\d\d)?(?:,|\s[–—-]|\s\(|:)\s+(?:(?:or|so|some|about|around|roughly|nearly|almost|just|a (?:little|bit|touch)|more|less|over|under|than|slightly|well|which is|that is|that['’]s)\s+)*$/i
 
 /** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
 function restOf({ s, names }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {

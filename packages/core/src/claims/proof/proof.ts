@@ -31,6 +31,7 @@ import { isTurnAt } from './turns.ts'
 import { headedUnits } from './units.ts'
 import { countsUnread, isBackward, isCounted, isOfPartToo, isOtherSide } from './unproven.ts'
 import { kindsTold, usesAll } from './used.ts'
+import { homesTold, itsTold } from './wholes.ts'
 
 /** Words by which numbers are told in an order of their own, or a change is denied. */
 const UNLIKE =
@@ -51,31 +52,37 @@ export function proofOf(given: FactBase, sentence: Sentence): Proof | null {
   const otherTimes = otherTimesIn(s)
   const sums = sumsNamed(text, s.metrics)
   // each name by itself, or two of them as the one amount that they make
+  // what a comparison has held by itself, and as a number that another one is held against
   for (const read of sums ? [s, { ...s, metrics: sums }] : [s])
-    for (const told of toldIn(base, withoutSpans(base, read, [...nothing, ...otherTimes]))) {
-      const proof = proofAbout(base, told, nothing, otherTimes)
-      if (proof) return heading ? { ...proof, spans: [...proof.spans, heading] } : proof
-    }
+    for (const { s: rest, compared } of withoutSpans(base, read, [...nothing, ...otherTimes]))
+      for (const told of toldIn(base, rest)) {
+        const proof = proofAbout(base, told, { nothing, otherTimes, compared })
+        if (proof) return heading ? { ...proof, spans: [...proof.spans, heading] } : proof
+      }
   return null
 }
 
 /** "The lowest of the three years 2023 to 2025": the years that a true comparison lists are none that a number is of. */
-function withoutSpans(base: FactBase, s: Sentence, nothing: readonly Span[]): Sentence {
-  const compared = comparisonsOf(base, s).filter(({ verdict }) => verdict === 'holds')
-  const spans = compared
+function withoutSpans(
+  base: FactBase,
+  s: Sentence,
+  nothing: readonly Span[],
+): { s: Sentence; compared: readonly FoundComparison[] }[] {
+  const compared = comparisonsOf(base, s)
+  const holding = compared.filter(({ verdict }) => verdict === 'holds')
+  const spans = holding
     .map(({ span }) => span)
     .filter((span) => s.periods.filter((one) => one.start >= span.start && one.end <= span.end).length > 1)
   const isListed = (one: PeriodToken) =>
     [...spans, ...nothing].some((span) => one.start >= span.start && one.end <= span.end)
+  const rest = spans.length + nothing.length > 0 ? { ...s, periods: s.periods.filter((one) => !isListed(one)) } : s
   // "Each grew by at least 5%": a number that a comparison has held is none of a figure
-  const held = compared.flatMap(({ numbers = [] }) => numbers)
-  if (held.length > 0 && held.length < s.numbers.length)
-    return {
-      ...s,
-      periods: s.periods.filter((one) => !isListed(one)),
-      numbers: s.numbers.filter((n) => !held.includes(n)),
-    }
-  return spans.length + nothing.length > 0 ? { ...s, periods: s.periods.filter((one) => !isListed(one)) } : s
+  const held = holding.flatMap(({ numbers = [] }) => numbers)
+  const isSome = held.length > 0 && held.length < s.numbers.length
+  const without = isSome
+    ? [{ s: { ...s, periods: rest.periods, numbers: s.numbers.filter((n) => !held.includes(n)) }, compared }]
+    : []
+  return [...without, { s: rest, compared }]
 }
 
 /** What the sentence holds against each other, all of it true, and the words of it; null = something is not. */
@@ -83,6 +90,7 @@ function comparedIn(
   told: Told,
   numbers: readonly Proven[],
   beside: readonly FoundComparison[],
+  all: readonly FoundComparison[],
 ): { compared: FoundComparison[]; read: Span[] } | null {
   const isApart = (a: Span, b: Span) => a.end <= b.start || a.start >= b.end
   const reckoned = numbers.flatMap((one) => one.compared ?? [])
@@ -92,9 +100,7 @@ function comparedIn(
   const own = [...beside, ...reckoned, ...named, ...toldThan(told, numbers).filter(isFree)]
   const cues = numbers.flatMap((one) => one.cues ?? [])
   const taken = [...own.map(({ span }) => span), ...cues]
-  const others = comparisonsOf(told.base, told.s).filter(
-    ({ span }) => taken.every((one) => isApart(one, span)) && !isTurnAt(told.s, numbers, span),
-  )
+  const others = all.filter(({ span }) => taken.every((one) => isApart(one, span)) && !isTurnAt(told.s, numbers, span))
   const held = others.filter(({ verdict }) => verdict === 'holds').map(({ span }) => span)
   const ranked = superlativesTold(told, numbers, taken, held)
   if (!ranked) return null
@@ -130,12 +136,14 @@ function isOtherSpan(told: Told, numbers: readonly Proven[]): boolean {
   )
 }
 
-function proofAbout(
-  base: FactBase,
-  told: Told,
-  nothing: readonly Nothing[],
-  otherTimes: readonly OtherTimes[],
-): Proof | null {
+/** What is told beside the numbers and was read before them. */
+interface Beside {
+  nothing: readonly Nothing[]
+  otherTimes: readonly OtherTimes[]
+  compared: readonly FoundComparison[]
+}
+
+function proofAbout(base: FactBase, told: Told, { nothing, otherTimes, compared: all }: Beside): Proof | null {
   const { s } = told
   const numbers = provenNumbers(told)
   if (!numbers || s.numbers.some((n) => !told.numbers.includes(n) && !isCounted(base, s, n) && !isInPeriod(s, n)))
@@ -145,11 +153,11 @@ function proofAbout(
   const others = heldOtherTimes(base, told.about, otherTimes, numbers)
   if (!zero || !others) return null
   const beside = [...besideNumbers(told, numbers), ...zero, ...others]
-  const relations = comparedIn(told, numbers, beside)
+  const relations = comparedIn(told, numbers, beside, all)
   if (!relations) return null
   const { compared, read } = relations
   const words = [...extentsTold(told, numbers), ...wordsTold(told, numbers), ...wholesTold(told, numbers)]
-  const spans = [...read, ...signWords(told, numbers), ...words]
+  const spans = [...read, ...signWords(told, numbers), ...words, ...homesTold(told), ...itsTold(told)]
   if (countsUnread(base, s, spans) || isBackward(told) || isOfPartToo(s, numbers)) return null
   if (beside.length === zero.length + others.length && isOtherSide(s, numbers)) return null
   const moves = movesOf(told, numbers, spans)

@@ -53,16 +53,24 @@ const draftsOf = ({ base, s, numbers, moves, compared }: Proof): BoundDraft[] =>
 ]
 
 /** "Increased only by 3.2%", "only to $5 billion": it weighs the size, and says of nothing that it is the only one. */
-function isIdle({ text, passage }: Sentence, start: number, word: string): boolean {
+function isIdle({ text, passage, numbers }: Sentence, start: number, word: string): boolean {
   const at = passage.at.indexOf(start)
+  if (at < 0) return false
+  const tail = text.slice(at + word.length)
+  // "25 cents went straight back out"
+  if (/^straight$/i.test(word)) return /^\s+(?:back|out|in|into|to|through|down|away|over)\b/i.test(tail)
+  const isOfNumber = numbers.some(
+    (n) => n.start > at && HEDGED.test(text.slice(at + word.length, n.start)) && n.kind !== 'plain',
+  )
   return (
-    at >= 0 &&
     /^only$/i.test(word) &&
-    /^\s+(?:by|for|to|about|some|around|roughly|marginally|slightly)\s+(?:(?:about|some|around|roughly|an?)\s+)*[−(-]?(?:[$€£¥]|US\$|EUR|USD)?\s?\d/.test(
-      text.slice(at + word.length),
-    )
+    (isOfNumber ||
+      /^\s+(?:by|for|to|about|some|around|roughly|marginally|slightly)\s+(?:(?:about|some|around|roughly|an?)\s+)*[−(-]?(?:[$€£¥]|US\$|EUR|USD)?\s?\d/.test(
+        tail,
+      ))
   )
 }
+const HEDGED = /^\s+(?:(?:by|for|to|about|some|around|roughly|marginally|slightly|just|over|under|a|an)\s+)*$/i
 
 function numberDraft(
   base: FactBase,

@@ -9,7 +9,16 @@ import { levelHeld } from './held.ts'
 import { hungNames, OF_NUMBER } from './hung-names.ts'
 import type { Subject } from './parts.ts'
 import { bare, type Told } from './tokens.ts'
-import { isOfAmount, isOfName, namesOfAmount, partGoneOn, wholeBefore, wholeBehind } from './wholes.ts'
+import {
+  isGoneOn,
+  isOfAmount,
+  isOfIt,
+  isOfName,
+  namesOfAmount,
+  partGoneOn,
+  wholeBefore,
+  wholeBehind,
+} from './wholes.ts'
 
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 
@@ -19,7 +28,7 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
   const plain = tokens.flatMap((token) => meantBy(told, token).map((metric): Subject => ({ token, metric, with: [] })))
   if (n.kind !== 'percent' && n.kind !== 'points' && n.kind !== 'cents')
     return [...wholeTold(told, n, carried), ...plain, ...partOf(carried)]
-  const whole = n.kind === 'cents' ? centsOf(told) : wholeOf(told, n)
+  const whole = n.kind === 'cents' ? centsOf(told) : (wholeOf(told, n) ?? ofLast(told, n, carried))
   const eachShare = n.kind === 'cents' && !whole ? plain.filter(({ metric }) => isPerShare(metric)) : []
   if (eachShare.length > 0) return eachShare
   if (n.kind === 'cents' && !whole) return carried?.metric.kind === 'share' ? [carried] : []
@@ -35,6 +44,16 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
       carried && !isRatio(carried.metric) && !isNamedBefore(told, n, whole.token)
         ? [{ part: carried.metric, token: carried.token }]
         : []
+    // "62 percent of its net income and 70 percent of its free cash flow": the same part of another whole
+    const same = carried?.metric.kind === 'share' && isOnFrom(told, n, carried) ? carried : null
+    if (same?.metric.kind === 'share' && whole.token)
+      return [
+        {
+          token: same.token,
+          metric: { kind: 'share', part: same.metric.part, whole: whole.metric },
+          with: [...same.with, whole.token],
+        },
+      ]
     return [
       ...parts
         .filter(({ start }) => start !== whole.token?.start)
@@ -69,6 +88,24 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
     )
     .map(({ token, metric }): Subject => ({ token, metric: { ...of, part: metric }, with: [] }))
   return [...alike, carried, ...plain]
+}
+
+/** "Took in 30.8 billion, and nine tenths of it", "of which 54% came from": of what the number before was told of. */
+const ofLast = ({ s }: Told, n: NumberToken, carried: Subject | null): { token: MetricToken; metric: Metric } | null =>
+  carried && !isRatio(carried.metric) && !isPerShare(carried.metric) && isOfIt(s.text, n)
+    ? { token: carried.token, metric: carried.metric }
+    : null
+
+/** Nothing is named between a share and the one that goes on from it but what the first was a share of. */
+const isOnFrom = ({ s, names, numbers }: Told, n: NumberToken, carried: Subject): boolean => {
+  const last = numbers[numbers.indexOf(n) - 1]
+  if (last?.kind !== 'percent') return false
+  const between = names.filter((one) => one.start >= last.end && one.end <= n.start)
+  return (
+    between.length > 0 &&
+    between.every(({ start }) => carried.with.some((one) => one.start === start)) &&
+    isGoneOn(s.text.slice(last.end, n.start))
+  )
 }
 
 /** "More than half of revenue, namely EUR 17.0 billion": the amount of what the share is of. */
@@ -201,14 +238,29 @@ function verbNames({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
 function partBehind({ s, names, numbers }: Told, n: NumberToken): MetricToken | null {
   if (n.kind !== 'money') return null
   const at = numbers.indexOf(n)
-  const isSetOff = /,\s+$/.test(s.text.slice(0, n.start)) && /^,\s/.test(s.text.slice(n.end)) && at > 0
+  const isSetOff = AFTER_MARK.test(s.text.slice(0, n.start)) && /^,\s/.test(s.text.slice(n.end)) && at > 0
   const isOfWhole = numbers[at + 1] !== undefined && OF_AMOUNT.test(s.text.slice(n.end, numbers[at + 1]?.start))
-  if (!isSetOff && !isOfWhole) return null
+  // "$36.2 billion of which came from the United States"
+  if (!isSetOff && !isOfWhole && !(at > 0 && isOfIt(s.text, n))) return null
+  // "paid $8.9 billion of its $16.3 billion free cash flow as dividends"
+  const put =
+    isOfWhole && PAID.test(s.text.slice(0, n.start))
+      ? names.find((one) => one.start >= n.end && isOutlay(one))
+      : undefined
+  if (put && AS.test(s.text.slice(0, put.start))) return put
   const part = names.find((one) => one.start >= n.end && isPart(one))
   if (!part) return null
   const rest = bare(s.text, [...names, ...numbers, ...s.periods], n.end, part.start)
   return CAME_FROM.test(rest) ? part : null
 }
+const isOutlay = ({ metrics: [one] }: MetricToken): boolean =>
+  one?.kind === 'expense' ||
+  (one?.kind === 'other' && /^(?:dividends_paid|share_repurchases|capital_expenditures|acquisitions)$/.test(one.name))
+const PAID =
+  /\b(?:paid|pays?|spen[dt]s?|put|passed on|handed (?:back|out|over|on)|gave|returned|distributed|ploughed|plowed|invested|used|devoted|sent|channell?ed|funnell?ed)\s+(?:(?:out|back|about|around|some|nearly|almost|only|just|roughly|over)\s+)*$/i
+const AS = /\s(?:as|in|on|into|through|via|for|by way of)\s+(?:(?:the|its)\s+)*$/i
+const AFTER_MARK =
+  /,\s+(?:(?:only|just|some|about|around|roughly|nearly|almost|over|under|more than|less than|a mere)\s+)*$/i
 const OF_AMOUNT = /^\s+(?:out )?of\s+(?:(?:the|its|all|total|[\w&.-]+['’]s?)\s+)*$/i
 const CAME_FROM =
   /^[^.;:]*\b(?:was|were|is|are|came|comes?|stem(?:s|med)?|arose|fell|falls?|went)\b(?:\s+[a-z]+)?\s+(?:from|in|by|to|at|on|with)\s+(?:(?:the|its)\s+)*$/i
@@ -271,7 +323,10 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
   const isOfCompany = company !== undefined && /^\s*(?:[,.;:)]|$)/.test(s.text.slice(company.end))
   // "three dollars in four": of all that comes in
   if (/\b(?:dollars?|euros?|pounds)\b/i.test(s.text.slice(n.start, n.end))) return { token: null, metric: REVENUE }
-  if (isOfCompany || OF_ALL.test(behind) || OF_EVERYTHING.test(bare(s.text, s.companies, n.end)))
+  // "one in four dollars came from": where the number counts them
+  if (isFraction(s.text, n) && /\b(?:in|of|every)\b/i.test(s.text.slice(n.start, n.end)) && OF_MONEY.test(behind))
+    return { token: null, metric: REVENUE }
+  if (isOfCompany || OF_ALL.test(behind) || OF_EVERYTHING.test(bare(s.text, [...s.companies, ...s.periods], n.end)))
     return { token: null, metric: REVENUE }
   const amount = amountWhole(told, n)
   if (amount) return amount
@@ -302,9 +357,10 @@ const OF_WHOLE =
 const HALF_OF = /^\s+(?:(?:the|its|their|all|of|total|net|group|company|[\w&.-]+['’]s?)\s+)+$/
 const OF_ALL =
   /^\s*(?:of )?(?:the|its|all)?\s*(?:[\w&-]+['’]s )?(?:total|whole|group|company|business|group total|pie|overall total|top line|sales total)(?=[\s]*[,.;:)]|$)|^\s*of (?:the (?:group|company|whole)['’]s|everything|it all|the business|the company|the group)(?=[\s]*[,.;:)]|$)/i
+const OF_MONEY = /^\s+(?:(?:sales|revenue)\s+)?(?:dollars?|euros?|pounds?)\b/i
 /** "Half of everything Apple sells", "88 per cent of the lot", "two thirds of it all" */
 const OF_EVERYTHING =
-  /^\s*of (?:(?:the lot|it all|the pile|the pot|the cake|the whole lot|all of it)(?=\s*(?:[,.;:)]|$|(?:is|was|were|are|came|comes|stems?|stemmed)\b))|(?:everything|all|all that)\s+(?:(?:it|they)\s+)?(?:sells|sold|takes in|took in|earns|makes|brings in|brought in|turns over|turned over)(?=\s*(?:[,.;:)]|$|(?:is|was)\b)))/i
+  /^\s*of (?:(?:the lot|it all|the pile|the pot|the cake|the whole lot|all of it)(?=\s*(?:[,.;:)]|$|(?:is|was|were|are|came|comes|stems?|stemmed)\b))|(?:everything|all|all that|what)\s+(?:(?:it|they)\s+)?(?:sells|sold|takes in|took in|earns|makes|brings in|brought in|turns over|turned over)(?:\s+(?:in|during)\s{3,})?(?=\s*(?:[,.;:)]|$|(?:is|was)\b)))/i
 const AS_SHARE =
   /\b(?:as an? (?:share|percentage|per ?cent|proportion|portion|rate|fraction|part|percent)|share|proportion|portion|slice|fraction|percentage) of (?:(?:the|its|total|net|group|company|overall|all|[A-Z][\w&.-]*['’]s?|(?:fiscal )?(?:19|20)\d\d(?:['’]s)?)\s+)*/g
 

@@ -11,6 +11,7 @@ import { groupOf, isSame, membersOf } from '../comparisons/quantities.ts'
 import type { FoundComparison } from '../comparisons/rank-claims.ts'
 import { isAmount } from './operands.ts'
 import type { Proven } from './parts.ts'
+import { togetherThan } from './together.ts'
 import { bare, type Told } from './tokens.ts'
 
 const MORE = 'more|higher|bigger|larger|greater|heavier|costlier'
@@ -37,6 +38,7 @@ export const toldThan = (told: Told, numbers: readonly Proven[]): FoundCompariso
   ...numbers.flatMap((one) => levelsThan(told, numbers, one)),
   ...pacesThan(told, numbers),
   ...restNamed(told, numbers),
+  ...togetherThan(told, numbers),
 ]
 
 const sizeOf = (metric: Metric | undefined, period: FactPeriod): number | null =>

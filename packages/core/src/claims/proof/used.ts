@@ -37,9 +37,19 @@ export function usesAll(told: Told, numbers: readonly Proven[], spans: readonly 
   return names.every((one) => isUsed(one) || isIn(one)) && s.periods.every((one) => isNamed(one) || isIn(one))
 }
 
-/** The names that only say of what kind an amount is: "$34.8 billion of sales", "$1.4 billion of cash". */
-export const kindsTold = (told: Told, numbers: readonly Proven[]): Span[] =>
-  told.names.filter((one) => isKind(told, numbers, one) || isCash(told, numbers, one))
+/** The names that only say of what kind an amount is: "$34.8 billion of sales", "$1.4 billion of cash"; "the R&D bill" behind one. */
+export const kindsTold = (told: Told, numbers: readonly Proven[]): Span[] => [
+  ...told.names.filter((one) => isKind(told, numbers, one) || isCash(told, numbers, one)),
+  ...told.names.flatMap((one) => {
+    const said = one.metrics.some(isPaid) ? BILL.exec(told.s.text.slice(one.end))?.[0] : undefined
+    return said === undefined ? [] : [{ start: one.end, end: one.end + said.length }]
+  }),
+]
+const isPaid = (one: Metric): boolean =>
+  one.kind === 'expense' ||
+  (one.kind === 'other' && /^(?:dividends_paid|share_repurchases|capital_expenditures)$/.test(one.name)) ||
+  (one.kind === 'figure' && one.name === 'income_tax_expense')
+const BILL = /^\s+(?:bill|tab|budget|outlays?|spend|cheque|check)(?=\s+(?:of|was|were|came|at|is)\b|[,.;:)])/i
 
 /** "Keeps 55 cents of each dollar as operating profit": a verb, where its object is named. */
 const isKeptAs = ({ s }: Told, { start, end }: MetricToken): boolean =>

@@ -3,6 +3,7 @@
  * of, however its owner, its time and its kind are told between. Words there that mean something else are looked at with
  * the other words of the sentence.
  */
+import type { Span } from '../../figures-in-words/companies.ts'
 import type { MetricToken } from '../../figures-in-words/lexicon.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { bare, type Told } from './tokens.ts'
@@ -54,6 +55,8 @@ export function partGoneOn({ s, names, numbers }: Told, n: NumberToken): MetricT
   if (!last || !part || part.start > next || last.kind !== 'percent') return null
   return GONE_ON.test(s.text.slice(last.end, n.start)) && IN_PART.test(s.text.slice(n.end, part.start)) ? part : null
 }
+/** What stands between two shares that are told one after the other. */
+export const isGoneOn = (gap: string): boolean => GONE_ON.test(gap)
 const GONE_ON =
   /(?:[,;(–—]|\b(?:and|while|with|but|plus|against|versus|then)|[,;]\s+(?:and|while|with|but|against|versus|then))\s+(?:(?:a|an|the|another|further|about|around|some|only|just|roughly|nearly|almost|over|under|more|less|than|mere|good|well|still|remaining|other|rest|of)\s+)*$/i
 const IN_PART =
@@ -82,3 +85,33 @@ export function namesOfAmount({ s, numbers }: Told, n: NumberToken): readonly Me
 }
 const OF_WHICH =
   /^\s+(?:(?:in|of|as|that|which|it|they|net|total|quarterly|annual|worldwide|global|overall|earned|made|reported|booked|generated|the|its|had|has|been)\s+)*$/i
+
+/** "Half of it", "of which 54%": of what was told before. */
+export const isOfIt = (text: string, { start, end }: NumberToken): boolean =>
+  OF_IT.test(text.slice(end)) || OF_WHICH_LED.test(text.slice(0, start))
+
+/** The words "of it" behind a number that is told so. */
+export const itsTold = ({ s, numbers }: Told): Span[] =>
+  numbers.flatMap(({ start, end }) => {
+    const said = OF_IT.exec(s.text.slice(end))?.[0]
+    return said === undefined ? [] : [{ start, end: end + said.length }]
+  })
+const OF_IT =
+  /^\s+(?:\([^()]*\)\s+)?of (?:it|this|that|which|(?:this|that) (?:sum|amount|total|figure|money|revenue|haul))(?=[\s,.;:)(])/i
+const OF_WHICH_LED =
+  /\bof which,?\s+(?:(?:about|around|some|only|just|roughly|nearly|almost|over|under|more than|less than|a|an)\s+)*$/i
+
+/** "At home, in the United States", "from home, the United States": said of a company that reports in its money. */
+export const homesTold = ({ base, s, names }: Told): Span[] =>
+  base.currency !== 'USD'
+    ? []
+    : [...s.text.matchAll(HOME)].flatMap((match): Span[] => {
+        const end = match.index + match[0].length
+        const next = names.find((one) => one.start >= end && /^(?:the\s+)?$/i.test(s.text.slice(end, one.start)))
+        const isOwn =
+          next !== undefined &&
+          /^(?:the )?(?:United States|U\.S\.|US|USA|America)\b/.test(s.text.slice(next.start, next.end))
+        return isOwn ? [{ start: match.index, end }] : []
+      })
+const HOME =
+  /\b(?:(?:at|from|in)\s+)?(?:(?:its|the)\s+)?home(?:\s+(?:market|country|turf|soil|base))?,\s+(?:(?:in|from|that is|namely)\s+)*(?=\S)/gi
