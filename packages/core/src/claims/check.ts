@@ -141,7 +141,8 @@ function readTold(base: FactBase, s: Sentence, { last, isOn, plain, everyNumber 
   leaveCosts(s)
   const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
   const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))
-  const proven = !read.every(isSettled) && !read.some(isUntrue) && !isOn ? provenClaims(base, s) : null
+  const isDenied = read.some((one) => isUntrue(one) && !isOfShares(s, one))
+  const proven = !read.every(isSettled) && !isDenied && !isOn ? provenClaims(base, s) : null
   const told = unlessHalfNamed(base, s, proven ? unlessSaidOtherwise(base, s, proven) : read)
   const whole = unlessOfPart(base, s, told)
   return unlessHeldOver(base, s, unlessAmountsDeny(s, ofNamedEnds(base, s, whole)))
@@ -156,6 +157,22 @@ function readPiece(base: FactBase, lexicon: Lexicon, passage: Passage, everyNumb
 /** A comparison that is false is no matter of which figure was meant. */
 const isUntrue = ({ kind, verdict }: BoundClaim): boolean =>
   verdict === 'wrong' && (kind === 'comparison' || kind === 'direction')
+
+/** "18% of revenue, up from 13% in 2023": the two shares say which way it went, whatever the whole did. */
+function isOfShares(s: Sentence, { kind, start }: BoundClaim): boolean {
+  const word = kind === 'direction' ? s.directions.find((one) => s.passage.at[one.start] === start) : undefined
+  const before = s.numbers.findLast((n) => word !== undefined && n.end <= word.start)
+  const after = s.numbers.find((n) => word !== undefined && n.start >= word.end)
+  return (
+    word !== undefined &&
+    before?.kind === 'percent' &&
+    after?.kind === 'percent' &&
+    FROM_SHARE.test(s.text.slice(word.end, after.start)) &&
+    Math.sign(before.value - after.value) === word.sign
+  )
+}
+const FROM_SHARE =
+  /^\s+(?:from|on|against|versus|compared (?:with|to))\s+(?:(?:just|only|about|nearly|some|around)\s+)*$/i
 
 /** What is told apart from figures stays open whatever they are. */
 const isSettled = ({ kind, verdict }: BoundClaim): boolean =>

@@ -30,7 +30,18 @@ export const partOfFigure: Look = (held) => {
     for (const { start, end } of namesOf(held, level)) {
       const [head, tail] = [s.text.slice(0, start), s.text.slice(end, level.n.start)]
       const said = IS_IT.test(tail) ? IN_IT.exec(head) : OF_IT.exec(tail)
-      if (said) return said[0]
+      // "more than half of the operating cash flow of $24.2 billion": the half is told of another, and held
+      const isHeld =
+        said !== null &&
+        held.told.some(
+          ({ n, claim }) =>
+            claim.verdict === 'holds' &&
+            claim.kind === 'share' &&
+            n.start >= said.index &&
+            n.end <= said.index + said[0].length &&
+            n.end <= start,
+        )
+      if (said && !isHeld) return said[0]
     }
   }
   return null
@@ -166,7 +177,7 @@ export const otherFooting: Look = (held) => {
         return 'unaudited'
     }
     // "61% abroad" of what is sold abroad
-    const isThere = /\babroad\b/.test(level.claim.metric ?? '')
+    const isThere = /\b(?:abroad|outside|without)\b/.test(level.claim.metric ?? '')
     if (!isThere && /^\s+(?:elsewhere|abroad|somewhere)\b/i.test(s.text.slice(level.n.end))) return 'elsewhere'
     if (
       /\b(?:a|another|an extra|an additional|an added)\s+(?:further\s+)?$/i.test(s.text.slice(0, level.n.start)) &&

@@ -108,7 +108,7 @@ export function besideNames({ s, names }: Told, proven: readonly Proven[]): Foun
   })
 }
 const HEDGES =
-  /^\s+(?:(?:only|just|about|around|roughly|nearly|almost|some|over|under|more than|less than|a|an|well)\s+)*$/i
+  /^\s+(?:(?:than|only|just|about|around|roughly|nearly|almost|some|over|under|more than|less than|a|an|well)\s+)*$/i
 const BETWEEN = new RegExp(
   `(?<![\\w-])(?:a (?:little|bit|lot) |(?:far|much|somewhat|slightly) )?(?:(?<more>${MORE})|${LESS})\\b(?:[^,;:]{0,40}?\\bthan\\b(?!\\s+(?:(?:half|twice|double)\\b|[$€£¥]?\\d| {4,})))?`,
   'i',

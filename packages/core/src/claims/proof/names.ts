@@ -106,7 +106,9 @@ export function sumsNamed(text: string, names: readonly MetricToken[]): MetricTo
     const isPut = last !== undefined && PUT.test(text.slice(0, last.start)) && TO.test(gap)
     const isAnd =
       AND.test(gap) &&
-      (TOGETHER.test(text) || (last !== undefined && (isOneAmount(text, last, one) || isInHand(text, last, one))))
+      (TOGETHER.test(text) ||
+        (last !== undefined &&
+          (isOneAmount(text, last, one) || isInHand(text, last, one) || isOneSubject(text, last, one))))
     const isSum = last && a && b && isPayable(a) && isPayable(b) && (PLUS.test(gap) || isPut || isAnd)
     if (!isSum || last.isNegated || one.isNegated || metricWords(a) === metricWords(b)) {
       found.push(one)
@@ -133,6 +135,13 @@ const isInHand = (text: string, { metrics: [a] }: MetricToken, { end, metrics: [
   a.name === 'cash_and_equivalents' &&
   b.name === 'short_term_investments' &&
   /^\s+(?:(?:came|amounted|added up) to|of|were|stood at|totall?(?:ed|ing)|reached|worth)\s+(?:(?:about|some|nearly|almost|just|over)\s+)*[$€£][\d.,]+ ?(?:billion|million|bn|m)(?!\s+and\b)/i.test(
+    text.slice(end),
+  )
+
+/** "Repurchases and dividends swallowed 91% of": one size is told of both, at the head of a clause. */
+const isOneSubject = (text: string, { start }: MetricToken, { end }: MetricToken): boolean =>
+  /(?:^|[,;:]\s+|['’]s\s+|\b(?:and|while|but|its|the)\s+)$/i.test(text.slice(0, start)) &&
+  /^\s+(?:[a-z]+\s+){1,3}(?:(?:about|around|some|only|just|roughly|nearly|almost|over|under|more|less|than|well|a|an)\s+)*(?:\d[\d.]*\s?(?:%|per ?cent)|(?:half|thirds?|quarters?|fifths?|tenths?|two|three|four|nine)\b)/i.test(
     text.slice(end),
   )
 

@@ -100,6 +100,27 @@ it.each([
     'Pumps made 56 percent of sales, Valves 33 and Pipes 11.',
     'Pumps made 56 percent of sales, Valves 11 and Pipes 33.',
   ],
+  [
+    'Pumps brought in $50.0 billion, 56% of sales, and Valves $30.0 billion, or 33%.',
+    'Pumps brought in $50.0 billion, 33% of sales, and Valves $30.0 billion, or 56%.',
+  ],
+  ['Valves supplied 33% and Pumps 56% of revenue.', 'Pumps supplied 33% and Valves 56% of revenue.'],
+  [
+    'Dividends of $2.0 billion and buybacks of $6.0 billion added up to 80% of operating cash flow.',
+    'Dividends of $2.0 billion and buybacks of $6.0 billion added up to 60% of operating cash flow.',
+  ],
+  [
+    'Buybacks cost $6.0 billion, more than half of the operating cash flow of $10.0 billion.',
+    'Buybacks cost $6.0 billion, less than half of the operating cash flow of $10.0 billion.',
+  ],
+  [
+    'Pumps accounted for 55.6% of Acme’s 2025 revenue, up from 54.5% in 2024.',
+    'Pumps accounted for 54.5% of Acme’s 2025 revenue, down from 55.6% in 2024.',
+  ],
+  [
+    'Acme earned about ten cents on every dollar of revenue.',
+    'Acme earned about twenty cents on every dollar of revenue.',
+  ],
   ['One in three dollars came from Valves.', 'One in three dollars came from Pumps.'],
   ['Buybacks of $6.0 billion were three times the dividend.', 'Buybacks of $6.0 billion were five times the dividend.'],
   [
@@ -121,6 +142,8 @@ it.each([
   'Nearly all of Acme’s revenue, 56%, comes from Pumps.',
   'Pumps made 56% of the European total of $90.0 billion.',
   'Pumps brought in 56% of Acme’s advertising revenue.',
+  'Valves brought in $30.0 billion, 56% of sales, Pumps the remaining 44%.',
+  'Valves brought in $30.0 billion, 56% of sales, Pumps in the lead.',
   'Acme paid $2.0 billion in dividends and $6.0 billion in buybacks, together about 60% of its operating cash flow.',
   'Valves sold $30.0 billion, Pipes $10.0 billion and Pumps $50.0 billion; the two together made 44% of revenue.',
 ])('is left: %s', (text) => {

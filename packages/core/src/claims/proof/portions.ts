@@ -78,31 +78,41 @@ const APPOSED =
 /** "92% of its sales in the U.S., the remaining 8% abroad": what is left of a whole. */
 function restOf({ s, names }: Told, n: NumberToken, before: readonly Proven[]): Proven | null {
   const last = before.at(-1)
-  if (
-    n.kind !== 'percent' ||
-    last?.metric.kind !== 'share' ||
-    last.from !== null ||
-    !REST.test(s.text.slice(0, n.start))
-  )
-    return null
-  const value = 1 - last.fact.value
-  if (!agrees(value * 100, n)) return null
+  const isRest = REST.test(s.text.slice(0, n.start)) || ELSEWHERE.test(s.text.slice(n.end))
+  if (n.kind !== 'percent' || last?.metric.kind !== 'share' || last.from !== null || !isRest) return null
   const { metric, period, subject } = last
+  const { whole } = metric
+  // every part that was told of it before, each once
+  const parts = new Map<string, Metric>()
+  for (const { metric: one, period: when } of before)
+    if (one.kind === 'share' && when === period && metricWords(one.whole) === metricWords(whole))
+      parts.set(metricWords(one.part), one.part)
+  const minus = [...parts.values()]
+  const part: Metric = {
+    ...{ kind: 'sum', name: `${metricWords(whole)} without ${[...parts.keys()].join(' and ')}` },
+    ...{ plus: [whole], minus },
+  }
+  const rest: Metric = { kind: 'share', part, whole }
+  const value = factOf(period, rest)?.value
+  if (value === undefined || !agrees(value * 100, n)) return null
   // "the remaining 8% abroad": where it is named
   const token = names.find(
     (one) => one.start >= n.end && /^\s+(?:(?:from|in|to|by)\s+)?(?:the\s+)?$/.test(s.text.slice(n.end, one.start)),
   )
   const [other] = token?.metrics ?? []
-  const share: Metric | null =
-    other && metric.kind === 'share' ? { kind: 'share', part: other, whole: metric.whole } : null
+  const share: Metric | null = other ? { kind: 'share', part: other, whole } : null
   const isIt = share && agrees((factOf(period, share)?.value ?? Number.NaN) * 100, n)
+  const fact: KnownFact = { value, path: null, rule: metricWords(rest) }
+  const tail = ELSEWHERE.exec(s.text.slice(n.end))?.[0].length
   return {
     ...last,
-    fact: { value, path: null, rule: `1 − ${metricWords(metric)}` },
-    number: n,
-    subject: token && isIt ? { ...subject, with: [...subject.with, token] } : subject,
+    ...{ metric: rest, fact, number: n, form: 'percent', compared: [] },
+    cues: tail === undefined ? [] : [{ start: n.end, end: n.end + tail }],
+    subject: { ...subject, metric: rest, with: token && isIt ? [...subject.with, token] : subject.with },
   }
 }
+const ELSEWHERE =
+  /^\s+(?:(?:was|were|is|are|came|comes|made|earned|generated|sold)\s+)*(?:elsewhere|(?:from|in)\s+(?:elsewhere|other (?:countries|markets|regions|places)|the rest of the world))(?=\s*(?:[,.;:)]|$))/i
 const REST = /\bthe (?:remaining|other|rest,?)\s+$/i
 
 /** "57% of the worldwide total of $23.7 billion", "a third of all group sales": words that say that it is all of it, where it is. */

@@ -20,6 +20,9 @@ import {
   wholeBehind,
 } from './wholes.ts'
 
+const NET_INCOME: Metric = { kind: 'figure', name: 'net_income' }
+const EARNED =
+  /\b(?<verb>earned|earns?|netted|nets|pocketed|pockets)\s+(?:(?:a|about|around|some|only|just|roughly|nearly|almost|over|under|more|less|than|not quite)\s+)*$/i
 const REVENUE: Metric = { kind: 'figure', name: 'total_revenue' }
 
 /** @param carried what the number before was said of */
@@ -54,8 +57,11 @@ export function subjectsOf(told: Told, n: NumberToken, carried: Subject | null):
           with: [...same.with, whole.token],
         },
       ]
+    // "MedTech brought in $8.5 billion, 36% of sales, …": the amount once more, as a share
+    const own = again.filter(({ part }) => metricWords(part) !== metricWords(whole.metric))
+    const isSaidAgain = own.length > 0 && isApposed(told, n)
     return [
-      ...parts
+      ...(isSaidAgain ? parts.filter((one) => isFlow(told, n, one)) : parts)
         .filter(({ start }) => start !== whole.token?.start)
         .flatMap((token) => token.metrics.map((part) => ({ part, token }))),
       ...again,
@@ -95,6 +101,20 @@ const ofLast = ({ s }: Told, n: NumberToken, carried: Subject | null): { token: 
   carried && !isRatio(carried.metric) && !isPerShare(carried.metric) && isOfIt(s.text, n)
     ? { token: carried.token, metric: carried.metric }
     : null
+
+/** Nothing but a mark stands between an amount and the share: "$8.5 billion, or 36% of". */
+const isApposed = ({ s, numbers }: Told, n: NumberToken): boolean => {
+  const last = numbers[numbers.indexOf(n) - 1]
+  return last?.kind === 'money' && APPOSED.test(s.text.slice(last.end, n.start))
+}
+const APPOSED =
+  /^\s*(?:,|\(|[–—-]\s|\bor\b)\s*(?:(?:or|that is|which is|about|around|some|only|just|roughly|nearly|almost|over|under|more than|less than|fully|exactly|a|an)\s+)*$/i
+/** What is told to have come from a part that is named behind. */
+const isFlow = ({ s }: Told, n: NumberToken, { start }: MetricToken): boolean =>
+  start >= n.end &&
+  /\b(?:c[ao]mes?|coming|was|were|is|are|stem\w*|made|earned|generated|booked|derived|sold|went|goes)\b/i.test(
+    s.text.slice(n.end, start),
+  )
 
 /** Nothing is named between a share and the one that goes on from it but what the first was a share of. */
 const isOnFrom = ({ s, names, numbers }: Told, n: NumberToken, carried: Subject): boolean => {
@@ -228,6 +248,13 @@ function verbNames({ s, names, numbers }: Told, n: NumberToken): MetricToken[] {
     (one) => one.isVerb === true && one.end > one.start && /^\s+$/.test(s.text.slice(n.end, one.start)),
   )
   const verb = s.metrics.findLast((one) => one.isVerb === true && one.start >= from && one.end <= n.start)
+  // "earned less than four cents on every dollar of revenue"
+  const earned =
+    n.kind === 'cents' && verb === undefined && names.length < 2 ? EARNED.exec(s.text.slice(0, n.start)) : null
+  if (earned?.groups?.verb) {
+    const end = earned.index + earned.groups.verb.length
+    return [{ start: earned.index, end, metrics: [NET_INCOME], isNegated: false }]
+  }
   return [as, after, verb].flatMap((one) => one ?? [])
 }
 
@@ -330,6 +357,9 @@ function wholeOf(told: Told, n: NumberToken): { token: MetricToken | null; metri
     return { token: null, metric: REVENUE }
   const amount = amountWhole(told, n)
   if (amount) return amount
+  // "Europe supplied 18% and Asia 26% of revenue": the whole is told once, behind the last
+  const after = told.numbers[told.numbers.indexOf(n) + 1]
+  if (after?.kind === 'percent' && LISTED.test(bare(s.text, names, n.end, after.start))) return wholeOf(told, after)
   // "as a share of sales", "gross profit as a rate of revenues moved from 24.4% up to 24.9%"
   for (const match of s.text.matchAll(AS_SHARE)) {
     const end = match.index + match[0].length
@@ -357,6 +387,8 @@ const OF_WHOLE =
 const HALF_OF = /^\s+(?:(?:the|its|their|all|of|total|net|group|company|[\w&.-]+['’]s?)\s+)+$/
 const OF_ALL =
   /^\s*(?:of )?(?:the|its|all)?\s*(?:[\w&-]+['’]s )?(?:total|whole|group|company|business|group total|pie|overall total|top line|sales total)(?=[\s]*[,.;:)]|$)|^\s*of (?:the (?:group|company|whole)['’]s|everything|it all|the business|the company|the group)(?=[\s]*[,.;:)]|$)/i
+const LISTED =
+  /^\s*(?:,|and|,\s*and|while|with|versus|against)\s+(?:(?:for|the|in|from|only|just|another|about|some|and)\s+)*\s*$/i
 const OF_MONEY = /^\s+(?:(?:sales|revenue)\s+)?(?:dollars?|euros?|pounds?)\b/i
 /** "Half of everything Apple sells", "88 per cent of the lot", "two thirds of it all" */
 const OF_EVERYTHING =

@@ -12,7 +12,7 @@ import { isOfName } from './wholes.ts'
 
 const amountOf = (one: Metric | undefined): one is Metric => one !== undefined && !isRatio(one) && !isPerShare(one)
 const TOGETHER =
-  /\b(?:(?:taken|put|added|all)\s+)?(?:together|combined|jointly|altogether|in (?:all|total|sum))\b|\b(?:between them|all told)\b/i
+  /\b(?:(?:taken|put|added|all)\s+)?(?:together|combined|jointly|altogether|in (?:all|total|sum))\b|\b(?:between them|all told|(?:add(?:s|ed)? up|sum(?:s|med)?(?: up)?|c[ao]me|amount(?:s|ed)?) to|total(?:s|l?ed)?)\b/i
 
 /** The amounts, or the shares of one whole, that stand in a row before a place; null = fewer than two, or not alike. */
 function rowBefore(before: readonly Proven[], kind: 'amount' | 'share', of: NumberToken | null): Proven[] | null {

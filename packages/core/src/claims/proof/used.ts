@@ -44,7 +44,13 @@ export const kindsTold = (told: Told, numbers: readonly Proven[]): Span[] => [
     const said = one.metrics.some(isPaid) ? BILL.exec(told.s.text.slice(one.end))?.[0] : undefined
     return said === undefined ? [] : [{ start: one.end, end: one.end + said.length }]
   }),
+  // "goodwill alone makes up a quarter of"
+  ...numbers.flatMap(({ metric, subject: { token } }) => {
+    const said = metric.kind === 'share' ? ALONE.exec(told.s.text.slice(token.end))?.[0] : undefined
+    return said === undefined ? [] : [{ start: token.end, end: token.end + said.length }]
+  }),
 ]
+const ALONE = /^\s+(?:alone|by itself|on its own)(?=\s)/i
 const isPaid = (one: Metric): boolean =>
   one.kind === 'expense' ||
   (one.kind === 'other' && /^(?:dividends_paid|share_repurchases|capital_expenditures)$/.test(one.name)) ||
