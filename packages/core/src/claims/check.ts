@@ -97,7 +97,7 @@ export function boundClaims(
     const s = readSentence(base, lexicon, passage)
     const isSame: boolean = previous === null || (previous.passage.paragraph === passage.paragraph && !passage.inTable)
     const last: Before = !isSame ? NOTHING : previous === null ? (before ?? NOTHING) : aboutOf(previous)
-    const isOn = SAME_SUBJECT.test(s.text) || isAnswer(previous, s) || isLevelAgain(previous, s)
+    const isOn = SAME_SUBJECT.test(s.text) || isRankAgain(s) || isAnswer(previous, s) || isLevelAgain(previous, s)
     const plain = isSame && previous && !isPlainBefore(previous) ? null : last.subject
     const held = readTold(base, s, { last, isOn, plain, everyNumber })
     if (!isSame) scope = []
@@ -357,6 +357,13 @@ interface BoundDraft extends Draft {
 /** "It has $5 billion of orders" is said of the company: only being so much and changing go on with the figure. */
 const SAME_SUBJECT =
   /^\s*(?:It|That|This|They|These|Both)\s+(?:(?:has|had|have|was|were|is|are|also|then|in turn|even|only|just|again|has been|had been)\s+){0,3}(?:was|were|is|are|been|rose|grew|fell|gr[eo]w|climbed|dropped|declined|increased|decreased|up|down|doubled|tripled|halved|gained|lost|widened|narrowed|stayed|came|comes?|stood|stands|amounted|compare[sd]?|reached|exceeded|equal|make|made|improved|slipped|shrank|jumped|surged|edged|went|beat|represents?|accounts?|accounted)/
+
+/** "Slowest growth of all five regions.": a rank by itself, of what the sentence before spoke of. */
+const isRankAgain = (s: Sentence): boolean =>
+  s.metrics.length === 0 &&
+  /^\s*(?:(?:By far|Easily|Also|Again)\s+)?(?:[Tt]he\s+|[Ii]ts\s+)?(?:[Ss]econd-|[Tt]hird-|[Ff]ourth-)?(?:[A-Za-z]{3,}est|[Tt]he most|[Tt]he least)\b/.test(
+    s.text,
+  )
 
 /** "Net income? Up from $4.4 billion to $29.8 billion." */
 const isAnswer = (previous: Sentence | null, s: Sentence): boolean =>

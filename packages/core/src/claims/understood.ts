@@ -19,6 +19,7 @@ import type { Sentence } from '../figures-in-words/sentence.ts'
 import { causesIn, quotationsIn, restrictionIn, scopeOf, unreadWords } from '../figures-in-words/unread.ts'
 import { asidesOf, isPassedOver, mayTellDirection, turnsRound } from '../figures-in-words/word-classes.ts'
 import type { Claim } from './claim.ts'
+import { sizesTold } from './comparisons/sets/sets.ts'
 import { onlyFirm, unnamedPart } from './contradictions.ts'
 import type { Draft } from './draft.ts'
 import { wordBeside } from './others/few-words.ts'
@@ -65,7 +66,7 @@ export function onlyUnderstood(
     s.metrics.some((other) => other.start > one.end && /\bas\s+(?:its\s+|an?\s+)?$/.test(s.text.slice(0, other.start)))
   const isUsed = (one: MetricToken) => used.has(one.start) || one.isVerb === true || isKept(one)
   const open = openPhrases(s)
-  const understood = [...understoodIn(s, [...spans, ...open]), ...countedParts(base, s.text)]
+  const understood = [...understoodIn(s, [...spans, ...open]), ...countedParts(base, s.text), ...sizesTold(base, s)]
   const asides = asidesOf(s)
   const taken = [...understood, ...judgements(s.text, understood), ...asides]
   const unbound = unboundWords(s, drafts, [...spans, ...open])

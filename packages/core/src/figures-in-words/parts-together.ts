@@ -121,12 +121,24 @@ function withouts(base: FactBase, text: string, tokens: readonly MetricToken[]):
     const parts = partsOf(base, token)
     // "outside the United States and China": a list without a word that sums it up.
     const next = tokens[i + 1]
+    const without = parts ? WITHOUT.exec(text.slice(0, token.start)) : null
+    // "Outside the United States, Germany remained the biggest": the one behind the comma is spoken of
+    const isFronted =
+      without !== null &&
+      /^\W*$/.test(text.slice(0, without.index)) &&
+      /^,\s+(?:the\s+)?$/i.test(text.slice(token.end, next?.start ?? token.end)) &&
+      next !== undefined &&
+      partsOf(base, next) !== null &&
+      !/^\s*(?:,|and\b|&|or\b)/.test(text.slice(next.end))
+    if (isFronted) {
+      out.push(token)
+      continue
+    }
     const isSubject =
       next &&
       /^,\s+(?:the\s+)?$/i.test(text.slice(token.end, next.start)) &&
       (IS.test(text.slice(next.end)) || IS.test(text.slice(next.start).replace(/^(?:the\s+)?\S+/i, '')))
     const more = next && !isSubject && JOINS.test(text.slice(token.end, next.start)) ? partsOf(base, next) : null
-    const without = parts ? WITHOUT.exec(text.slice(0, token.start)) : null
     const isOfEach = without && ALL_OF_IT.test(text.slice(0, without.index)) && MOVED.test(text.slice(token.end))
     const lead = isOfEach ? null : without
     if (!parts || !lead) {

@@ -56,7 +56,9 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   const nameless = withoutNames(base, text)
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
   const makers = named.flatMap((m) => makerAt(text, m, namesOf(base)))
-  const notMakers = named.filter((m) => makers.every((one) => m.end <= one.start || m.start >= one.end))
+  const notMakers = named.filter(
+    (m) => makers.every((one) => m.end <= one.start || m.start >= one.end) && !isLead(text, m),
+  )
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const numbers = withRates(masked, numberTokens(masked), base.periods[0].months)
   const moves = directionTokens(nameless)
@@ -116,6 +118,13 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   sentence.about = distinct.length === 1 ? (distinct[0] ?? null) : null
   return sentence
 }
+
+/** "Ahead of the others by a wide margin": how far, and no margin of a profit. */
+const isLead = (text: string, { start, end }: Span): boolean =>
+  /^margins?$/i.test(text.slice(start, end)) &&
+  /\bby (?:an? |the )?(?:[a-z]+ )?(?:wide|huge|big|large|clear|comfortable|considerable|healthy|massive|narrow|slim|thin|small|tiny|slender|widest|narrowest)\s+$/i.test(
+    text.slice(0, start),
+  )
 
 /** The text with blanks for names of the company: they may hold words that mean something ("Advanced Micro Devices"). */
 function withoutNames(base: FactBase, text: string): string {

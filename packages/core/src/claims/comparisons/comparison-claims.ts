@@ -1,4 +1,5 @@
 /** Comparisons of a sentence, computed: ranks, multiples, sums, runs of years, records, turns. */
+import type { Span } from '../../figures-in-words/companies.ts'
 import { currencyAgrees } from '../../figures-in-words/currencies.ts'
 import type { FactBase, FactPeriod } from '../../figures-in-words/facts.ts'
 import { metricWords } from '../../figures-in-words/facts.ts'
@@ -11,10 +12,12 @@ import { compareClaims } from './compare-claims.ts'
 import { partSets } from './part-sets.ts'
 import { plainRanks } from './plain-ranks.ts'
 import { plainSigns } from './plain-signs.ts'
+import { isSame } from './quantities.ts'
 import { type FoundComparison, rankClaims } from './rank-claims.ts'
 import { rankLists } from './rank-lists.ts'
 import { seriesClaims } from './series-claims.ts'
 import { setClaims } from './set-claims.ts'
+import { setPhrases } from './sets/sets.ts'
 
 /** @returns what was read, those that overlap with another left out */
 export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
@@ -49,6 +52,33 @@ export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
     const rest = found.filter(({ span }) => one.span.end <= span.start || one.span.start >= span.end)
     found.splice(0, found.length, ...rest, one)
   }
+  for (const one of setPhrases(base, s, period)) {
+    const isApart = ({ span }: FoundComparison) => one.span.end <= span.start || one.span.start >= span.end
+    const beside = found.filter((other) => !isApart(other))
+    // what was held already is not read again; what was not understood is, and what was taken for another's
+    const isOther = ({ metric }: FoundComparison) =>
+      one.isSure === 'by' ||
+      (one.isSure === 'whose' && metric !== null && one.metric !== null && !isSame(metric, one.metric))
+    const isKnown = (other: FoundComparison) =>
+      other.verdict === 'holds' || (other.verdict === 'wrong' && !isOther(other))
+    const [same, more] = beside
+    // "the second-largest" that was held already, with the words behind it
+    if (
+      same?.verdict === 'holds' &&
+      !more &&
+      one.verdict === 'holds' &&
+      one.metric &&
+      same.metric &&
+      isSame(one.metric, same.metric)
+    )
+      found.splice(found.indexOf(same), 1, {
+        ...same,
+        span: joined(same.span, one.span),
+        used: [...same.used, ...one.used],
+      })
+    if (beside.some(isKnown) || (beside.length > 0 && one.verdict === 'unresolved')) continue
+    found.splice(0, found.length, ...found.filter(isApart), one)
+  }
   if (about === UNKNOWN)
     return found.map((one) => ({
       ...one,
@@ -57,6 +87,8 @@ export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
     }))
   return found.map((one) => inItsCurrency(base, one))
 }
+
+const joined = (a: Span, b: Span): Span => ({ start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) })
 
 /** An amount of another currency is wrong whichever reader compared it. */
 function inItsCurrency(base: FactBase, one: FoundComparison): FoundComparison {

@@ -35,11 +35,28 @@ export const sizeOfLead: Look = (held) => {
     if (!said) continue
     const code = claims.find(({ verdict, kind }) => verdict === 'holds' && kind !== 'period')?.period
     const period = base.periods.find((one) => one.code === code) ?? null
-    const ratio = ratioAround(held, said.index, said.index + said[0].length, period)
+    const [start, end] = [said.index, said.index + said[0].length]
+    const paces = pacesHeld(held, start, end)
+    const ratio = paces ?? ratioAround(held, start, end, period)
     if (ratio !== null && !isSo(ratio)) return said[0]
   }
   return null
 }
+
+/** "Just ahead of B at 16%": where their growths were held against each other, a lead of so many points. */
+function pacesHeld({ s, claims }: Held, from: number, to: number): number | null {
+  const [start, end] = [s.passage.at[from] ?? 0, s.passage.at[to - 1] ?? 0]
+  const one = claims.find(
+    ({ kind, verdict, ...at }) => kind === 'comparison' && verdict === 'holds' && at.start <= end && at.end > start,
+  )
+  const [a, b, more] = [...(one?.figure ?? '').matchAll(/[+−](?<size>[\d.]+)%/g)].map(
+    ({ 0: text, groups }) => Number(groups?.size) * (text.startsWith('−') ? -1 : 1),
+  )
+  if (a === undefined || b === undefined || more !== undefined) return null
+  return 1 + Math.abs(a - b) / NEAR_POINTS
+}
+/** So many points lie as far apart as one half does of another. */
+const NEAR_POINTS = 12
 
 /** Of the nearest figure before and the nearest behind the word. */
 function ratioAround({ base, s }: Held, from: number, to: number, period: FactPeriod | null): number | null {

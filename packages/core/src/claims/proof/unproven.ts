@@ -5,6 +5,7 @@ import type { FactBase, Metric } from '../../figures-in-words/facts.ts'
 import type { NumberToken } from '../../figures-in-words/numbers.ts'
 import { periodOf, UNKNOWN } from '../../figures-in-words/periods.ts'
 import type { Sentence } from '../../figures-in-words/sentence.ts'
+import { sizesTold } from '../comparisons/sets/sets.ts'
 import type { Proven } from './parts.ts'
 import type { Told } from './tokens.ts'
 
@@ -19,6 +20,7 @@ export function countsUnread(base: FactBase, s: Sentence, spans: readonly Span[]
     ...s.numbers,
     ...s.periods,
     ...countedParts(base, s.text),
+    ...sizesTold(base, s),
     ...(s.overYears ? [s.overYears] : []),
   ]
   return [...s.text.matchAll(COUNTING)].some(
