@@ -71,11 +71,22 @@ export function shortExpense(name: string, others: readonly string[]): string | 
   return short
 }
 
+const AMERICAN = /\bUnited States\b|(?<![\w-])U\.S\.(?!\w)/
+
 /** Countries as they are written short; the words are case-sensitive ("us" is a pronoun). */
 export function shortPlaces(label: string): string | null {
   const name = plain(label)
   if (isDomestic(label)) return `(?:the )?(?:US|U\\.S\\.|USA|United States)(?! dollars?|\\$| GAAP)(?: operations)?`
   if (/^(?:the )?united kingdom$/i.test(name)) return `(?:the )?(?:UK|U\\.K\\.|Britain|United Kingdom)`
+  // "the U.S. and Canada", "the Western Hemisphere excluding the U.S.", "the rest of the world"
+  if (/^rest of (?:the )?world$/i.test(name)) return '(?:the )?[Rr]est[- ]of[- ](?:the[- ])?[Ww]orld'
+  const isJoined = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*,? (?:and|&|excluding) /u.test(name)
+  if (isJoined && AMERICAN.test(name))
+    return `(?:the )?${name
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/United States|U\\\.S\\\./, '(?:the )?(?:US|U\\.S\\.|United States)')
+      .replace(/,? excluding /, ',? (?:excluding|outside|without|other than) ')
+      .replace(/ (?:and|&) /, ' (?:and|&) ')}`
   return null
 }
 

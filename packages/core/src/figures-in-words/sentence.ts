@@ -57,7 +57,10 @@ export function readSentence(base: FactBase, lexicon: Lexicon, passage: Passage)
   const named = withParts(base, nameless, metricTokens(nameless, lexicon))
   const makers = named.flatMap((m) => makerAt(text, m, namesOf(base)))
   const notMakers = named.filter(
-    (m) => makers.every((one) => m.end <= one.start || m.start >= one.end) && !isLead(text, m),
+    (m) =>
+      makers.every((one) => m.end <= one.start || m.start >= one.end) &&
+      !isLead(text, m) &&
+      !isLosingMost(text, m, named),
   )
   const periods = periodTokens(text).filter((one) => !isYearTold(base, text, one))
   const numbers = withRates(masked, numberTokens(masked), base.periods[0].months)
@@ -124,6 +127,17 @@ const isLead = (text: string, { start, end }: Span): boolean =>
   /^margins?$/i.test(text.slice(start, end)) &&
   /\bby (?:an? |the )?(?:[a-z]+ )?(?:wide|huge|big|large|clear|comfortable|considerable|healthy|massive|narrow|slim|thin|small|tiny|slender|widest|narrowest)\s+$/i.test(
     text.slice(0, start),
+  )
+
+/** "Energy Products losing the most": of its sales, no loss of the company's. */
+const isLosingMost = (text: string, { start, end }: Span, named: readonly MetricToken[]): boolean =>
+  /^(?:lost|los(?:es?|ing)|earn(?:ed|s|ing)|ma(?:de|kes?|king))$/i.test(text.slice(start, end)) &&
+  /^\s+(?:by far )?the (?:most|least)\b/i.test(text.slice(end)) &&
+  named.some(
+    (one) =>
+      one.metrics[0]?.kind === 'division' &&
+      one.end <= start &&
+      /^\s+(?:(?:has|have|had|was|were)\s+)?$/.test(text.slice(one.end, start)),
   )
 
 /** The text with blanks for names of the company: they may hold words that mean something ("Advanced Micro Devices"). */

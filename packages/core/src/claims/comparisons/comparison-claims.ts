@@ -67,9 +67,7 @@ export function comparisonsOf(base: FactBase, s: Sentence): FoundComparison[] {
       same?.verdict === 'holds' &&
       !more &&
       one.verdict === 'holds' &&
-      one.metric &&
-      same.metric &&
-      isSame(one.metric, same.metric)
+      (one.metric && same.metric ? isSame(one.metric, same.metric) : one.metric === same.metric)
     )
       found.splice(found.indexOf(same), 1, {
         ...same,

@@ -242,8 +242,15 @@ function rankOf(
   if (fitting.length === 0) return null
   // What stands for the rest may count or not: where that decides, nothing is said.
   const results = fitting.flatMap((members) => {
+    const isLead = /\b(?:rear|bottom|top|tops|topped|way|pack|list)\b/i.test(s.text.slice(sup.start, sup.end))
     const ways =
-      sup.by === 'either' ? (isGrowthTold(s) ? (['growth'] as const) : (['amount', 'growth'] as const)) : [sup.by]
+      isLead && isGrowthTold(s)
+        ? (['growth'] as const)
+        : sup.by === 'either'
+          ? isGrowthTold(s)
+            ? (['growth'] as const)
+            : (['amount', 'growth'] as const)
+          : [sup.by]
     return ways.map((by) => isThere(members, metric, { ...sup, by }))
   })
   if (results.some((one) => one === null)) return null

@@ -16,7 +16,10 @@ export function sizeWord(
   if (near) return near
   const word = s.directions.findLast((one) => one.end <= n.start)
   const isSized =
-    word && (SIZED.test(s.text.slice(word.end, n.start)) || OF_NAME.test(bare(s.text, s.metrics, word.end, n.start)))
+    word &&
+    (SIZED.test(s.text.slice(word.end, n.start)) ||
+      (RANKED.test(s.text.slice(0, word.start)) && APPOSED.test(s.text.slice(word.end, n.start))) ||
+      OF_NAME.test(bare(s.text, s.metrics, word.end, n.start)))
   const sized = word && isSized ? word : mostOf(s, n)
   return sized ? { sign: sized.sign, isJudging: false, isAmount: true, word: sized } : null
 }
@@ -30,6 +33,10 @@ function mostOf(s: Sentence, n: NumberToken): DirectionToken | null {
 }
 const MOST =
   /\b(?<verb>(?:add(?:ed|ing|s)|gain(?:ed|ing|s)?|gr[eo]w(?:ing)?|rose|rising|climb(?:ed|ing)|increas(?:ed|ing)|advanc(?:ed|ing)|jump(?:ed|ing)|soar(?:ed|ing))|(?<down>los(?:t|es|ing)|shed(?:s|ding)?|f[ae]ll(?:ing)?|drop(?:ped|ping)|declin(?:ed|ing)|shrank|shrinking|sl[iu]d|sliding|slump(?:ed|ing)|tumbl(?:ed|ing)|plung(?:ed|ing)|sank|hit))\s+(?:by\s+)?(?:far\s+)?(?:the\s+)?(?:most|least|hardest|furthest|fastest|slowest|worst|quickest)(?:\s+(?:of (?:all|them all|the (?:two|three|four|five|six|seven|lot|[a-z]+ [a-z]+))|revenue|sales|money|in (?:(?:absolute )?(?:dollar|money|percentage|relative|cash) terms|absolute terms|dollars|money)|in(?=\s{3,})|during(?=\s{3,})))*\s*(?:[,:(–—]|with|by|at)*\s*(?:(?:by|with|at|of|up|down|some|about|nearly|almost|around|roughly|over|just|a)\s+)*$/i
+/** "Saw the mildest decline, 3.5%" */
+const RANKED = /\b(?:[a-z]{3,}est|most [a-z]+|worst|best)\s+(?:[a-z]+\s+)?$/i
+const APPOSED =
+  /^(?:\s+of (?:all|the (?:two|three|four|five|six|seven|eight))(?:\s+[a-z]+){0,2})?\s*[,:(–—]\s*(?:(?:at|of|by|some|about|nearly|almost)\s+)*$/i
 /** "The smallest decline being A's 7.1%", "the biggest gain was A, with 5%" */
 const OF_NAME =
   /^\s+(?:being|was|is|were|are|c[ao]mes? (?:in|from|at)|c[ao]me (?:in|from|at)|belong(?:s|ed) to)\s+(?:(?:that of|those of|in|at|the)\s+)*\s*[,(]?\s*(?:(?:at|of|with|by)\s+)?$/i

@@ -49,7 +49,7 @@ const JOIN =
   /^(?:['’]s?)?\s*(?:\([^()]*\)\s*)?(?:,|and|or|nor|&|plus|, and|, or|as well as|combined with)\s+(?:(?:the|its|in|at|of)\s+)*$/i
 const TOGETHER = /^\s*,?\s*(?:(?:taken|put|added|all|both|lumped)\s+)?(?:together|combined|in total|in sum)\b/i
 const OTHERS =
-  /^\s+(?:(?:all|any|every|each)\s+(?:of\s+)?)?(?:(?:the|its|their)\s+)?(?:others?|remaining|rest)(?:\s+(?<n>two|three|four|five|six|seven))?(?:\s+(?:of (?:them|the (?:group|company|business|pack|field))|(?:(?:product|business|operating|reportable)\s+)?(?:segments?|regions?|lines?|business(?:es)?|units?|divisions?|categories|category|geographies|geography|markets?|countries|country)))?(?![\p{L}-])/iu
+  /^\s+(?:(?:all|any|every|each)\s+(?:of\s+)?)?(?:(?:the|its|their)\s+)?(?:others?|remaining|rest)(?:\s+(?<n>two|three|four|five|six|seven))?(?:\s+(?:of (?:them|the (?:group|company|business|pack|field))|(?:(?:product|business|operating|reportable|\p{Lu}[\p{L}&.]*)\s+)?(?:segments?|regions?|lines?|business(?:es)?|units?|divisions?|categories|category|geographies|geography|markets?|countries|country)))?(?![\p{L}-])/iu
 const DENIED = /(?:\b(?:not|no|never|hardly|barely|neither)\s+(?:\w+\s+)?|n['’]t\s+(?:\w+\s+)?)$/i
 
 interface Object extends Span {
@@ -104,7 +104,12 @@ function heldAt(scene: Scene, span: Span, { sign, by }: { sign: 1 | -1; by: By |
     },
     figure: [metric, ...object.parts].map((one) => sizeOf(scene, one, bys[0] ?? 'amount')).join(', '),
     note: isRight ? null : 'which of them is more is not so',
-    isSure: isRight && bys[0] === 'growth' && isNumbered(scene, token, span, object) ? 'by' : undefined,
+    isSure:
+      isRight && bys[0] === 'growth' && isNumbered(scene, token, span, object)
+        ? 'by'
+        : isRight && object.tokens.length === 0
+          ? 'whose'
+          : undefined,
     used: [token, ...object.tokens],
   }
 }

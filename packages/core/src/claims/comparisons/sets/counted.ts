@@ -30,21 +30,22 @@ export interface Phrase extends FoundComparison {
 }
 
 /** A comparison with what went which way in it, for what the sentence goes on to say of the others. */
-export interface Counted extends FoundComparison {
+export interface Counted extends Phrase {
   move: Move
   mention: Mention
 }
 
 const LIGHT =
-  /^(?:[\s,]|(?:all|each|both|also|again|still|once more|have|has|had|having|were|was|are|is|did|managed|manages|to|saw|see|seen|seeing|reported|report|posted|its|their|in|of|by|net|total|revenues?|sales|turnover|takings|income from sales|that|which|one|ones|whose|with|where|for|from|by|way|together|only|just|even|now|year|fiscal|quarter|the|last|this|over|during)(?![\p{L}-]))*$/iu
+  /^(?:[\s,]|(?:all|each|both|also|again|still|once more|have|has|had|having|were|was|are|is|did|managed|manages|to|saw|see|seen|seeing|reported|report|posted|its|their|in|of|by|net|total|revenues?|sales|turnover|takings|income from sales|that|which|one|ones|whose|with|where|for|from|by|way|together|only|just|even|now|year|fiscal|quarter|the|last|this|over|during|and)(?![\p{L}-]))*$/iu
 
-const blank = (s: Sentence, from: number, to: number): string => {
+const blank = (s: Sentence, from: number, to: number, others: readonly Span[]): string => {
   let text = ''
   for (let at = from; at < to; at++)
-    text += [...s.periods, ...s.companies].some((one) => one.start <= at && at < one.end) ? ' ' : s.text[at]
+    text += [...s.periods, ...s.companies, ...others].some((one) => one.start <= at && at < one.end) ? ' ' : s.text[at]
   return text
 }
-const isLight = (s: Sentence, from: number, to: number): boolean => LIGHT.test(blank(s, from, to))
+const isLight = (s: Sentence, from: number, to: number, others: readonly Span[] = []): boolean =>
+  LIGHT.test(blank(s, from, to, others))
 
 /** Where the clause around a place ends: at a mark or a word that begins another. */
 export function clauseEnd({ text }: Sentence, from: number): number {
@@ -67,8 +68,9 @@ export function clauseStart({ text }: Sentence, to: number): number {
 /** The move that is said of a set: right behind it, or before it ("sales fell in all four regions"). */
 function moveOf(scene: Scene, mention: Mention): (Move & { isBefore: boolean }) | null {
   const { s, base, period } = scene
-  const end = clauseEnd(s, mention.end)
-  const [behind] = movesIn(s, mention.end, end)
+  const close = asideOf(scene, mention).end
+  const end = clauseEnd(s, close)
+  const [behind] = movesIn(s, close, end)
   const isIn = /^(?:in|across|at|for|from|within|among|of|over)?$/.test(mention.lead)
   const from = clauseStart(s, mention.start)
   const before = movesIn(s, from, mention.start).at(-1)
@@ -81,7 +83,7 @@ function moveOf(scene: Scene, mention: Mention): (Move & { isBefore: boolean }) 
     gap.length < 40
   const isBehind =
     behind !== undefined &&
-    isLight(s, mention.end, behind.start) &&
+    isLight(s, close, behind.start, scene.mentions) &&
     !/^(?:in|across|of|within)$/.test(isBefore ? mention.lead : '')
   const move =
     isBehind && (mention.lead === '' || mention.many !== null) && !isBefore ? behind : isBefore ? before : null
@@ -96,6 +98,34 @@ function moveOf(scene: Scene, mention: Mention): (Move & { isBefore: boolean }) 
   return isYearly
     ? { ...move, by: move.by ?? (isBefore ? byBehind(s, mention.end) : null), isBefore: move === before }
     : null
+}
+
+/** "Two of the five segments, A and B, posted …", "every line except A grew": the parts named between a set and its move. */
+function asideOf(scene: Scene, { end }: Mention): { end: number; tokens: readonly MetricToken[]; isExcept: boolean } {
+  const { s, parts } = scene
+  const except = exceptBehind(scene, end)
+  if (except.length > 0) return { end: Math.max(...except.map((one) => one.end)), tokens: except, isExcept: true }
+  const tokens: MetricToken[] = []
+  let at = end
+  for (const one of parts.filter(({ start }) => start >= end)) {
+    const gap = s.text.slice(at, one.start)
+    if (
+      !(
+        tokens.length === 0
+          ? /^(?:,| [–—]| \()\s*(?:(?:the|its|both)\s+)*$/i
+          : /^\s*(?:,|and|&|, and|as well as)\s+(?:(?:the|its)\s+)*$/i
+      ).test(gap)
+    )
+      break
+    tokens.push(one)
+    at = one.end
+  }
+  const mark = tokens.length > 0 ? /^(?:,|\s*[–—)]),?/.exec(s.text.slice(at)) : null
+  const last = tokens.at(-1)
+  const isClosed = mark !== null || (last !== undefined && /,$/.test(s.text.slice(last.start, last.end)))
+  return isClosed
+    ? { end: at + (mark?.[0].length ?? 0), tokens, isExcept: false }
+    : { end, tokens: [], isExcept: false }
 }
 
 /** "Fell in all four regions by at least 5%" */
@@ -165,14 +195,17 @@ export function countedMoves(scene: Scene): Counted[] {
   })
 }
 
-function held(scene: Scene, mention: Mention & { many: 'all' | 'none' | number }, move: Move): FoundComparison | null {
+function held(scene: Scene, mention: Mention & { many: 'all' | 'none' | number }, move: Move): Phrase | null {
   const { s, period, base } = scene
   const start = Math.min(move.start, mention.start)
   const end = Math.max(move.by?.end ?? move.end, mention.end)
   if (isOtherFigure(s, start, end)) return null
-  const except = exceptBehind(scene, end)
-  const list = except.length > 0 || typeof mention.many !== 'number' ? [] : listBehind(scene, endOfTimes(s, end))
-  const tokens = except.length > 0 ? except : list.length === mention.many ? list : []
+  const aside = asideOf(scene, mention)
+  const isAside = aside.tokens.length > 0 && aside.end <= move.start
+  const except = isAside && aside.isExcept ? aside.tokens : exceptBehind(scene, end)
+  const behind = typeof mention.many === 'number' ? listBehind(scene, endOfTimes(s, end)) : []
+  const list = isAside && !aside.isExcept ? aside.tokens : behind.length === mention.many ? behind : []
+  const tokens = except.length > 0 ? except : list
   const named = tokens.flatMap(({ metrics: [one] }) => one ?? [])
   const sets = setsOf(base, period, mention.group, mention.size, named[0] ?? null)
   const results = sets.map((members) => isSo(members, mention.many, move, { named, isExcept: except.length > 0 }))
@@ -185,7 +218,8 @@ function held(scene: Scene, mention: Mention & { many: 'all' | 'none' | number }
   }
   const note = isRight ? null : sets.length === 0 ? 'there are not so many of them' : 'it is not so of all of them'
   const found = made(scene, isRight ? 'holds' : 'unresolved', span, move, sets[0] ?? [])
-  return { ...found, used: [...tokens, ...sales], note }
+  const isOwn = move.by !== null || move.range !== null || tokens.length > 0
+  return { ...found, used: [...tokens, ...sales], note, isSure: isRight && isOwn ? 'by' : undefined }
 }
 
 /** "Sales fell in all four", "all four increased revenue": of what kind they are looked at by. */

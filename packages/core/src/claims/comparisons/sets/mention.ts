@@ -135,7 +135,13 @@ function elliptical(text: string, found: readonly Mention[]): Mention[] {
     const head = found.findLast((one) => one.end <= index)
     const end = index + said.length
     const isApart = found.every((one) => end <= one.start || index >= one.end)
-    if (!head || !isApart || (head.many !== null && !g.of) || /[.]\s/.test(text.slice(head.end, index))) return []
+    if (
+      !head ||
+      !isApart ||
+      (head.many !== null && !g.of && head.size === 0) ||
+      /[.]\s/.test(text.slice(head.end, index))
+    )
+      return []
     const size = head.size || (typeof head.many === 'number' ? head.many : 0)
     const rest = g.but ? -1 : 1
     const many = g.n ? rest * countOf(g.n) : g.none ? 'none' : 'all'

@@ -14,7 +14,7 @@ import { isYearlyMove, movesIn } from './moved.ts'
 import { subjectOf } from './subject.ts'
 
 /** By what parts are ranked: their size, how fast they went, by how much money they changed. */
-type By = 'amount' | 'growth' | 'dollars' | 'either' | 'lead'
+type By = 'amount' | 'growth' | 'dollars' | 'either' | 'lead' | 'pace'
 type Measure = 'amount' | 'growth' | 'dollars'
 interface Reads {
   by: By
@@ -67,6 +67,10 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
       '(?:grew|growing|rose|rising|increased|climbed|expanded|expanding|gained|advanced)\\s+(?:by\\s+)?(?:the\\s+)?(?:least|slowest)|slowest',
     ),
     { by: 'growth', isLow: true },
+  ],
+  [
+    word('most (?:steeply|sharply|strongly|markedly|severely|heavily|dramatically|rapidly|quickly|noticeably)'),
+    { by: 'pace', isLow: false },
   ],
   [
     word(
@@ -147,8 +151,11 @@ export function rankedOnes(scene: Scene): Phrase[] {
       for (const match of s.text.matchAll(pattern)) {
         const [start, end] = [match.index, match.index + match[0].length]
         if (!isFree(start, end) || DENIED.test(s.text.slice(0, start))) continue
+        // "sales fell everywhere, most steeply in A": the way that was told before
+        const isDown = reads.by === 'pace' && (movesIn(s, 0, start).at(-1)?.sign ?? 1) < 0
         const at = NTHS.indexOf(match.groups?.nth?.toLowerCase() ?? 'first')
-        for (const one of rankAt(scene, { start, end, at, isTwo, ...reads })) found.push(one)
+        for (const one of rankAt(scene, { start, end, at, isTwo, ...reads, ...(isDown ? { isLow: true } : {}) }))
+          found.push(one)
       }
   return found
 }
@@ -205,7 +212,9 @@ function rankAt(scene: Scene, said: Said): Phrase[] {
     used: [
       token,
       ...outside.tokens,
-      ...s.metrics.filter((one) => one.end > one.start && one.start >= said.start && one.end <= to),
+      ...s.metrics.filter(
+        (one) => one.end > one.start && one.isVerb !== true && one.start >= said.start && one.end <= to,
+      ),
     ],
     span: { start: said.start, end: Math.max(to, said.end + (TAIL.exec(s.text.slice(said.end))?.[0].length ?? 0)) },
     isSure: !isRight ? undefined : outside.tokens.length > 0 ? 'by' : isBeside ? 'whose' : undefined,
@@ -328,6 +337,7 @@ function bysOf({ s }: Scene, said: Said, token: MetricToken): readonly Measure[]
       : isPercent(s, said)
         ? ['growth']
         : ['dollars', 'growth']
+  if (said.by === 'pace') return ['growth']
   if (said.by !== 'either' && said.by !== 'lead') return [said.by]
   const end = clauseEnd(s, said.end)
   const near = s.numbers.filter((n) => n.start >= Math.min(token.end, said.start) && n.end <= end + 24)

@@ -26,7 +26,9 @@ export function subjectOf({ s, parts }: Scene, { start, end }: Span, isBehindToo
     (lead || /\b(?:is|was|being|are|were|came|belong\w*|by)\b/i.test(gap)) &&
     !isListed(s.text, parts, behind)
   ) {
-    const isVerbed = /\b(?:is|was|being|are|were|by)\b|^[,:(–—]|^\s+[–—(]/i.test(gap)
+    const isVerbed =
+      (/^\s+(?:in|at)\s+(?:the\s+)?$/i.test(gap) && /^most\s/i.test(s.text.slice(start))) ||
+      /\b(?:is|was|being|are|were|by)\b|^[,:(–—]|^\s+[–—(]/i.test(gap)
     if (isVerbed) return behind
   }
   // "well behind A, the biggest": it stands right before them
