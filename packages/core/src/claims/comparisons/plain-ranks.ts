@@ -63,7 +63,9 @@ const SUPERLATIVES: readonly (readonly [RegExp, Reads])[] = [
     { by: 'growth', isLow: true },
   ],
   [
-    word(`${GREW}(?: (?:by )?\\S+%?,?)? (?:the )?(?:fastest|most|quickest)|most (?:rapidly|quickly)`),
+    word(
+      `(?<!\\b(?:mak(?:es?|ing)|made) )${GREW}(?: (?:by )?\\S+%?,?)? (?:the )?(?:fastest|most|quickest)|most (?:rapidly|quickly)`,
+    ),
     { by: 'growth', isLow: false },
   ],
   [word(`${ORD}(?:slowest|weakest|smallest|lowest)[- ](?:growing|${UP}|grower)`), { by: 'growth', isLow: true }],

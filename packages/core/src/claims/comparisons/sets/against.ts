@@ -39,7 +39,7 @@ const WORDS: readonly (readonly [RegExp, { sign: 1 | -1; by: By | null }])[] = [
     { sign: 1, by: null },
   ],
   [
-    word('(?:less|lower|fewer) than|(?<!left )behind|short of|trail(?:s|ed|ing)(?! by)|lag(?:s|ged|ging)(?: behind)?'),
+    word('(?:less|lower|fewer) than|(?<!left )behind|short of|trail(?:s|ed|ing)?(?! by)|lag(?:s|ged|ging)(?: behind)?'),
     { sign: -1, by: null },
   ],
 ]
@@ -92,6 +92,9 @@ function heldAt(scene: Scene, span: Span, { sign, by }: { sign: 1 | -1; by: By |
   if (bys.includes('growth') && object.isTogether) return null
   const results = bys.map((one) => isMore(scene, metric, object, one, (sign * (way ?? 1)) as 1 | -1))
   if (results.some((one) => one === null)) return null
+  const isOnly = /\bonly\b/i.test(s.text.slice(span.end, object.end - 1))
+  if (isOnly && !isBehindOnly(scene, metric, object, bys[0] ?? 'amount'))
+    return { ...NOT_SO, metric, period, span: { start: span.start, end: object.end }, used: [token, ...object.tokens] }
   const margin = marginOf(scene, metric, object, bys[0] ?? 'amount')
   const isRight = results.every(Boolean) && margin.isSo
   return {
@@ -112,6 +115,17 @@ function heldAt(scene: Scene, span: Span, { sign, by }: { sign: 1 | -1; by: By |
           : undefined,
     used: [token, ...object.tokens],
   }
+}
+
+const NOT_SO = { verdict: 'unresolved', figure: null, rule: null, note: 'others are between them' } as const
+
+/** "Trails only A": all the others are behind it. */
+function isBehindOnly({ base, period }: Scene, own: Metric, { parts }: Object, by: By): boolean {
+  const group = groupOf(period, own)
+  const height = (one: Metric) => (by === 'amount' ? amountOf(period, one) : growthOf(base, period, one)) ?? Number.NaN
+  const members = group ? (setsOf(base, period, group, 0, own)[0] ?? []) : []
+  const rest = members.filter(({ metric }) => !isSame(metric, own) && !parts.some((one) => isSame(one, metric)))
+  return members.length > 1 && rest.every(({ metric }) => height(metric) < height(own))
 }
 
 /** "Fell faster than": which way the words are said of; null = no verb stands before them. */

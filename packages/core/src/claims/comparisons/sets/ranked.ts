@@ -170,7 +170,10 @@ interface Said extends Reads {
 function rankAt(scene: Scene, said: Said): Phrase[] {
   const { s, base, period, mentions } = scene
   const behind = s.text.slice(said.end)
-  const noun = new RegExp(`^\\s+(?:[\\p{L}&.]+\\s+){0,2}?(?<noun>${GROUPS})(?![\\p{L}-])`, 'iu').exec(behind)
+  const noun = new RegExp(
+    `^\\s+(?:(?!(?:and|or|but|of|in|to|most|least|\\p{L}+est)\\s)[\\p{L}&.]+\\s+){0,2}?(?<noun>${GROUPS})(?![\\p{L}-])`,
+    'iu',
+  ).exec(behind)
   const named = mentions.find(
     ({ start, many }) =>
       many === null && start >= said.end && start - said.end < 48 && isNear(s.text.slice(said.end, start)),

@@ -108,6 +108,8 @@ describe('a rank', () => {
         'Outside Asia, the Americas were the biggest market with $40.0 billion of sales.',
         'Europe sold $50.0 billion. Fastest growth of all four regions.',
         'All regions grew or fell, Africa by the least, 50%.',
+        'Valves is Acme’s fastest-growing and largest segment, up 20% to $42.0 billion in 2025.',
+        'Pumps is Acme’s largest and fastest-growing segment, up 10% to $66.0 billion in 2025.',
       ]),
     ).toEqual([]))
 })
@@ -117,6 +119,7 @@ describe('one part against others', () => {
     'Pumps brought in $66.0 billion in 2025, more than Valves and Pipes combined.',
     'Pumps brought in $66.0 billion in 2025, more than the other two segments combined.',
     'Valves brought in $42.0 billion. That is more than Pipes sold, but less than Pumps.',
+    'Valves, at $42.0 billion, trails only Pumps.',
     'Valves outgrew the other two segments by a wide margin, its revenue rising 20% to $42.0 billion.',
   ])('%s', (text) => expect(isVerified(text)).toBe(true))
   it('is held in each of the comparisons that a sentence makes', () =>
@@ -125,6 +128,7 @@ describe('one part against others', () => {
         'Pumps brought in $66.0 billion in 2025, less than Valves and Pipes combined.',
         'Pumps brought in $66.0 billion in 2025, less than the other two segments combined.',
         'Valves brought in $42.0 billion. That is more than Pipes sold, and more than Pumps.',
+        'Pipes, at $12.0 billion, trails only Pumps.',
         'Pumps outgrew the other two segments by a wide margin, its revenue rising 10% to $66.0 billion.',
         'Valves outgrew the other two segments by a narrow margin, its revenue rising 20% to $42.0 billion.',
         'Pipes (down 20%) fell more slowly than the Americas (down 4.8%).',
