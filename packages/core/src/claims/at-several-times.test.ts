@@ -101,6 +101,8 @@ describe.each<[what: string, base: FactBase, right: readonly string[], wrong: re
     ],
     [
       'Net income has fallen year after year: €6.0 billion in 2023, €7.0 billion in 2024, €9.0 billion in 2025.',
+      'Each year, net income rose 28.6%.',
+      'Every year, net income rose by more than 20%.',
       'Every year revenue rose: €100.0 billion in 2023, €110.0 billion in 2024 and €90.0 billion in 2025.',
       'Net income grew by more than a fifth in both years: from €6.0 billion to €7.0 billion, then on to €9.0 billion.',
       'Net income rose a little every year: €6.0 billion in 2023, €7.0 billion in 2024, €9.0 billion in 2025.',

@@ -67,7 +67,7 @@ const LED_BY_YEARS =
 const LED_BY_EACH =
   '(?<which>for (?:a|the) (?<nth>second|third|fourth|fifth) (?:straight |consecutive |successive |running )?(?:fiscal )?year(?: in a row| running)?|(?:in )?(?:every|each)(?: (?:single|fiscal))? year|year after year|in both years),? '
 const EVERY_LED = new RegExp(
-  `${LED_BY_EACH}(?:«c\\d+»(?:'s)? |(?:its|the) )?«m(?<m>\\d+)» (?:has |have )?(?:been )?(?<dir>${up}|${down})`,
+  `${LED_BY_EACH}(?:«c\\d+»(?:'s)? |(?:its|the) )?«m(?<m>\\d+)» (?:has |have )?(?:been )?(?<dir>${up}|${down})(?: (?:by )?(?:(?:a|an|well|more than|less than|over|under|at least|no less than|nearly|almost|about|around|roughly|some|just) )*«n(?<by>\\d+)»)?`,
   'gi',
 )
 const MONEY_LED = new RegExp(
