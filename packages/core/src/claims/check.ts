@@ -47,7 +47,6 @@ import { periodClaims } from './period-claims.ts'
 import {
   isPlainSubject,
   leaveCosts,
-  placeBare,
   placeGrown,
   placeIt,
   placeIts,
@@ -137,7 +136,6 @@ function readTold(base: FactBase, s: Sentence, { last, isOn, plain, everyNumber 
   placeIts(s)
   placeGrown(s)
   placeTurned(s)
-  placeBare(base, s)
   leaveCosts(s)
   const pieces = unlessSaidOtherwise(base, s, claimsOf(base, s, last.period, everyNumber))
   const read = unlessOtherMeant(base, s, base.periods[0].code, firmer(pieces, comparingOf(base, s, last.period)))

@@ -1,7 +1,6 @@
 /** Whose a figure is that its own words leave to others: "sales there", "it brought in", "In Europe, sales were". */
-import { type FactBase, factOf, type Metric } from '../figures-in-words/facts.ts'
+import type { Metric } from '../figures-in-words/facts.ts'
 import type { MetricToken } from '../figures-in-words/lexicon.ts'
-import { agrees } from '../figures-in-words/numbers.ts'
 import { isPlainWord } from '../figures-in-words/plain-words.ts'
 import type { Sentence } from '../figures-in-words/sentence.ts'
 
@@ -89,34 +88,6 @@ export function placeTurned(s: Sentence): void {
 /** From the result that was named to one that is only called a profit or a loss. */
 const TURNED =
   /^(?:[^.;]|\.\d)*\b(?:sw[iu]ng|turn|flip|went|gone|goes|mov|revers|slid|slip|tip|plung|improv|recover|r[oe]bound|from)[a-z]*\b(?:[^.;]|\.\d)*\b(?:from|(?:in)?to)\s+(?:(?:a|an|its)\s+)?(?:(?:small|huge|record|deep|hefty|heavy|big|solid|handsome|healthy|annual)\s+)?$/i
-
-/**
- * "Nvidia: $46.7bn in the July quarter, up 56%": what is told of a company by its name alone is what it took in, where that
- * is so much; any other amount is of nobody knows what.
- */
-export function placeBare(base: FactBase, s: Sentence): void {
-  const [first] = s.numbers
-  const [company, other] = s.companies
-  if (!first || !company || other || first.kind !== 'money' || !first.hasScale) return
-  // "…, and half of it came from the United States": what is named in a later clause is told apart
-  const clause =
-    /^(?:[^.;:,]|[.,]\d)*(?:,\s+(?:up|down)\b(?:[^.;:,]|[.,]\d)*)?/.exec(s.text.slice(first.end))?.[0].length ?? 0
-  if (s.metrics.some((one) => one.start < first.end + clause)) return
-  const head = s.text.slice(0, company.start)
-  const isBare =
-    /^(?:[\p{L}’']+(?: [\p{L}’']+)?[,!]?\s+)?$/u.test(head) &&
-    /^:\s+(?:(?:about|nearly|almost|over|just)\s+)*$/i.test(s.text.slice(company.end, first.start)) &&
-    s.periods.some((one) =>
-      /^\s+(?:in|for|during)\s+(?:(?:the|its|fiscal)\s+)*$/i.test(s.text.slice(first.end, one.start)),
-    )
-  const metric: Metric = { kind: 'figure', name: 'total_revenue' }
-  const isRevenue = base.periods.some((period) => {
-    const fact = factOf(period, metric)
-    return fact !== null && agrees(fact.value, first)
-  })
-  if (isBare && isRevenue)
-    s.metrics.unshift({ start: company.start, end: company.end, metrics: [metric], isNegated: false })
-}
 
 /** "Cost of energy generation and storage revenue", "non-operating income": not what stands behind. */
 export function leaveCosts(s: Sentence): void {

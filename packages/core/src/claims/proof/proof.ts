@@ -100,7 +100,11 @@ function comparedIn(
   const own = [...beside, ...reckoned, ...named, ...toldThan(told, numbers).filter(isFree)]
   const cues = numbers.flatMap((one) => one.cues ?? [])
   const taken = [...own.map(({ span }) => span), ...cues]
-  const others = all.filter(({ span }) => taken.every((one) => isApart(one, span)) && !isTurnAt(told.s, numbers, span))
+  // with the period that the proof is about, and what was held with numbers that are none of a figure
+  const about = comparisonsOf(told.base, told.s)
+  const others = [...about, ...all.filter((one) => about.every(({ span }) => isApart(one.span, span)))].filter(
+    ({ span }) => taken.every((one) => isApart(one, span)) && !isTurnAt(told.s, numbers, span),
+  )
   const held = others.filter(({ verdict }) => verdict === 'holds').map(({ span }) => span)
   const ranked = superlativesTold(told, numbers, taken, held)
   if (!ranked) return null

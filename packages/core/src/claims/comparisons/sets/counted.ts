@@ -146,7 +146,7 @@ export function wentSo(growth: number, { sign, by, range }: Pick<Move, 'sign' | 
   return by.bound === 'above' || by.bound === 'just-above' ? size > by.value : size < by.value
 }
 
-export const inWords = (members: readonly Member[]): string =>
+const inWords = (members: readonly Member[]): string =>
   members.map((one) => `${one.label} ${one.growth === null ? '–' : formatChange(one.growth)}`).join(', ')
 
 export const isOf = (metrics: readonly Metric[], one: Member): boolean =>

@@ -34,7 +34,7 @@ export const COSTS =
   '(?:(?:operating\\s+)?(?:expense|cost|spending)s?\\s+(?:lines?|items?|categor(?:y|ies)|buckets?)|operating\\s+(?:expenses?|costs?)|expenses?|costs?)'
 export const UNITS =
   '(?:(?:product\\s+)?lines?(?:\\s+of\\s+business)?|segments?|divisions?|products?(?:\\s+categor(?:y|ies)|\\s+groups?)?|categor(?:y|ies)|business(?:es)?|units?|arms?)'
-export const NOUN = `(?:(?<costs>${COSTS})|(?<places>${PLACES})|(?<units>${UNITS}))(?![\\w-])`
+const NOUN = `(?:(?<costs>${COSTS})|(?<places>${PLACES})|(?<units>${UNITS}))(?![\\w-])`
 const TAIL = `(?:\\s+(?:(?:that\\s+|which\\s+)?(?:it|${COMPANY}+|the\\s+(?:[a-z-]+\\s+){0,2}?[a-z-]+)\\s+(?:reports|reported|discloses|breaks out|lists|has|shows|names)\\b|(?:reported|shown|listed|disclosed|presented)\\b|(?:at|of|for)\\s+(?:the\\s+)?${COMPANY}+)(?!['’]))?`
 const ALL = '(?:all|each|every|both)(?:\\s+(?:single|last|and every))?(?:\\s+one)?(?:\\s+of)?'
 const NONE = '(?:none\\s+of|no|not\\s+(?:a\\s+single\\s+)?one\\s+of|not\\s+a\\s+single|neither(?:\\s+of)?)'
