@@ -32,6 +32,10 @@ const OF_ALL =
 const VERBS =
   /\b(?:out(?:r[au]n|gr[eo]w|grown|pac(?:e[ds]?|ing)|sold|sells?|selling|stripp?(?:ed|ing|s)?|weigh(?:s|ed|ing)?|earn(?:s|ed)|spen[dt]s?)|lagg(?:ed|ing)|lags|trail(?:s|ed|ing)|dwarf(?:s|ed|ing)|eclips(?:es|ed|ing)|surpass(?:es|ed|ing)|overt(?:ook|akes?|aken|aking)|leapfrogg?(?:s|ed|ing))\b/gi
 
+/** "A distant third at $117.2 billion" */
+const PLACED =
+  /\b(?:an?|in|the) (?:(?:distant|close|strong|poor|clear|weak|solid|comfortable|narrow|respectable|good) )*(?:second|third|fourth|fifth|last)(?: place)?(?=\s(?:at|with|on|behind|after)\s|\s*(?:[.;!]|$))/gi
+
 interface Held {
   s: Sentence
   claims: readonly BoundClaim[]
@@ -58,6 +62,10 @@ export function unreadComparing({ s, claims }: Held): string | null {
   }
   const all = OF_ALL.exec(s.text)
   if (all) return all[0]
+  for (const { index, 0: place } of s.text.matchAll(PLACED)) {
+    const isFraction = s.numbers.some((one) => one.start < index + place.length && one.end > index)
+    if (!isFraction && !isTold(index, index + place.length)) return place
+  }
   for (const pattern of [CAME_LOWER, VERBS])
     for (const match of s.text.matchAll(pattern)) {
       const end = match.index + match[0].length

@@ -19,11 +19,12 @@ interface Clause extends Span {
 /** @returns the claims, of which those that another clause may have made another's are left open */
 export function unlessHeldOver(base: FactBase, s: Sentence, claims: readonly BoundClaim[]): BoundClaim[] {
   const clauses = clausesOf(s.text)
-  if (s.passage.inTable || clauses.length < 2) return [...claims]
+  if (s.passage.inTable) return [...claims]
   const named = namingOthers(s) ?? s
   const place = placeAtHead(named)
   const time = timeAtHead(base, named)
   const last = timeAtEnd(base, named, clauses)
+  const amount = amountBefore(named)
   return claims.map((claim) => {
     if (claim.metric === null || claim.verdict === 'unresolved' || claim.kind === 'period') return claim
     const at = s.passage.at.indexOf(claim.start)
@@ -33,11 +34,14 @@ export function unlessHeldOver(base: FactBase, s: Sentence, claims: readonly Bou
       ...claim,
       ...{ verdict: 'unresolved', place: null, note: `“${words}” may be said of it too` },
     })
+    if (claim.verdict === 'wrong' && amount && at >= amount.from && at < amount.to) return leave(amount.words)
     const words = s.text.slice(clause.start, clause.end)
     const isBehind = clause.joint !== '' && !clause.joint.startsWith(';')
     const isTimed = named.periods.some((one) => one.start >= clause.start && one.end <= clause.end)
     if (claim.verdict === 'holds' && isBehind) {
       const isOwned = OF_WHOLE.test(words) || named.companies.some((one) => isIn(one, clause))
+      const isNamed = named.metrics.some((one) => isIn(one, clause) && one.isVerb !== true)
+      if (!isNamed) return claim
       if (place && !isOwned && isOfWhole(claim)) return leave(place)
       if (time && !isTimed && !MEASURED.test(words) && isOtherYear(claim, time.year)) return leave(time.words)
       const part = partBefore(named, clause)
@@ -99,6 +103,13 @@ function timeAtEnd(base: FactBase, s: Sentence, clauses: readonly Clause[]): (Ti
   if (!/^\s*(?:(?:in|for|during)\s+(?:the\s+)?)?$/i.test(s.text.slice(number.end, token.start))) return null
   const time = timeOf(base, s, token)
   return time && { ...time, from: own.start }
+}
+
+/** "With $34.4 billion of sales, the United States …": an amount at the head that may be of the part that follows. */
+function amountBefore({ text, metrics }: Sentence): { from: number; to: number; words: string } | null {
+  const lead = /^\W*with\s[^,]*?[$€£]?\d[^,]*(?:,\d[^,]*)*,\s+(?:the\s+)?/i.exec(text)?.[0].length ?? 0
+  const part = metrics.find(({ start, end, metrics: [one] }) => start <= lead && end > lead && one?.kind === 'division')
+  return part && lead > 0 ? { from: 0, to: lead, words: text.slice(part.start, part.end) } : null
 }
 
 /** What an amount is measured from stands in another year. */

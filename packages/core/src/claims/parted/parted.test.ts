@@ -50,6 +50,7 @@ it.each([
   'Services spent $31.4 billion on research and development, while capital expenditures dropped to $9.4 billion.',
   'Microsoft spent $94.9 billion on buybacks, while capital expenditures dropped to $9.4 billion.',
   'If you leave out buybacks of $94.9 billion, capital expenditures dropped to $9.4 billion.',
+  'Capital expenditures dropped to $9.4 billion, with Services a distant fifth at $96.2 billion.',
   'Both inventories of $7.3 billion and capital expenditures of $9.4 billion rose.',
 ])('but not where a piece takes its verb, its part, its year or its company from another: %s', (text) =>
   expect(isVerified(text)).toBe(false),
@@ -78,6 +79,11 @@ it.each([
 
 it('calls nothing wrong that a time at the end of the sentence makes right', () => {
   const told = checkClaims(BASE, 'Revenue was $383.3 billion and net income was $97.0 billion a year earlier.')
+  expect(told.map(({ verdict }) => verdict)).not.toContain('wrong')
+})
+
+it('calls no amount wrong that may be of the part behind it', () => {
+  const told = checkClaims(BASE, 'With $96.2 billion of sales, Services dwarfed what the Mac and the iPad make.')
   expect(told.map(({ verdict }) => verdict)).not.toContain('wrong')
 })
 

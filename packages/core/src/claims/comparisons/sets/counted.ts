@@ -199,7 +199,8 @@ function held(scene: Scene, mention: Mention & { many: 'all' | 'none' | number }
   const { s, period, base } = scene
   const start = Math.min(move.start, mention.start)
   const end = Math.max(move.by?.end ?? move.end, mention.end)
-  if (isOtherFigure(s, start, end)) return null
+  // "Operating income was higher in all five regions": which no statement tells
+  if (isOtherFigure(s, clauseStart(s, start), end)) return null
   const aside = asideOf(scene, mention)
   const isAside = aside.tokens.length > 0 && aside.end <= move.start
   const except = isAside && aside.isExcept ? aside.tokens : exceptBehind(scene, end)

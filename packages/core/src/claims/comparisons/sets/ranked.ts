@@ -184,7 +184,7 @@ function rankAt(scene: Scene, said: Said): Phrase[] {
   const group = metric ? groupOf(period, metric) : null
   if (!token || !metric || !group) return []
   const isOtherKind = (named && named.group !== group) || (noun?.groups?.noun && groupWord(noun.groups.noun) !== group)
-  if (isOtherKind || isOtherFigure(s, said.start, to)) return []
+  if (isOtherKind || isOtherFigure(s, said.start, to) || isNextToUnread(scene, to)) return []
   const clause = { start: clauseStart(s, said.start), end: clauseEnd(s, said.end) }
   if (said.by !== 'amount' && !isYearlyMove(base, s, period, clause.start, clause.end)) return []
   const set =
@@ -223,6 +223,12 @@ function rankAt(scene: Scene, said: Said): Phrase[] {
     isSure: !isRight ? undefined : outside.tokens.length > 0 ? 'by' : isBeside ? 'whose' : undefined,
   }
   return [found, ...outside.spans.map((span) => ({ ...found, span }))]
+}
+
+/** "The second-largest location after …": of which one is to be said right behind it. */
+function isNextToUnread({ s, parts }: Scene, end: number): boolean {
+  const next = /^\s+(?:only\s+)?(?:after|behind|next to|following)\s+(?:(?:the|its|only)\s+)*/i.exec(s.text.slice(end))
+  return next !== null && parts.every((one) => one.start > end + next[0].length || one.end <= end)
 }
 
 /** What goes on with a superlative: "the most of all", "the most in dollar terms". */

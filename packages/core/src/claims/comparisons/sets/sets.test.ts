@@ -56,6 +56,8 @@ describe('how many went which way', () => {
         'Two lines grew in 2025, Pumps, to $66.0 billion, and Pipes, to $12.0 billion.',
         'Sales were up everywhere except Asia, where they came to $30.0 billion.',
         'Sales were up everywhere 20%.',
+        'Operating income was higher in Asia, Europe and Africa, three of the four regions.',
+        'Operating income rose in three of its four regions in 2025.',
         'Three of the four regions grew in 2025; the exception was Asia, at $30.0 billion.',
         'Two of Acme’s three segments grew by more than 15% in 2025, with Valves up 20% to $42.0 billion.',
         'Two of Acme’s three segments did not grow in 2025, with Valves up 20% to $42.0 billion.',
