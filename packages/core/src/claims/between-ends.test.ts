@@ -1,12 +1,13 @@
 /** What is told from one named amount to another: of these ends, of the amounts beside it, of the whole that is named. */
 import { describe, expect, it } from 'vitest'
+import type { FactBase, FactPeriod } from '../figures-in-words/facts.ts'
 import { THREE_LOSSES, THREE_YEARS } from '../figures-in-words/three-years.fixture.ts'
 import { checkClaims } from './check.ts'
 
 const told = (text: string, base = THREE_YEARS) =>
   checkClaims(base, text).filter(({ kind }) => kind !== 'period' && kind !== 'cause')
-const isVerified = (text: string): boolean => {
-  const claims = told(text)
+const isVerified = (text: string, base = THREE_YEARS): boolean => {
+  const claims = told(text, base)
   return claims.length > 0 && claims.every(({ verdict }) => verdict === 'holds')
 }
 const isDenied = (text: string): boolean => told(text).some(({ verdict }) => verdict === 'wrong')
@@ -21,6 +22,18 @@ describe('a change between two named years', () => {
     'Net income fell from $12 billion in 2023 to $9 billion in 2025, a fall of 36%.',
   ])('is none of the last year: %s', (text) => {
     expect(isDenied(text)).toBe(true)
+  })
+
+  it('has no percentage from a loss to a profit', () => {
+    const [now, last] = THREE_YEARS.periods
+    const turned: FactPeriod = { ...now, figures: { ...now.figures, net_income: 28e9 } }
+    const base: FactBase = {
+      ...THREE_YEARS,
+      periods: [turned, ...[last, THREE_LOSSES.periods[2]].flatMap((one) => one ?? [])],
+    }
+    const said = 'Net income rose from a loss of $7 billion in 2023 to $28 billion in 2025'
+    expect(isVerified(`${said}.`, base)).toBe(true)
+    expect(isVerified(`${said}, an increase of 100%.`, base)).toBe(false)
   })
 
   it('is none of the last year, of a loss', () => {

@@ -163,7 +163,8 @@ function sizeOf(s: Sentence, claim: BoundClaim, at: Span, { old, now }: Ends): S
   }
   if (n.kind === 'percent') {
     const change = growth(Math.abs(b), Math.abs(a))
-    if (change === null || ratio === null) return null
+    // from a loss to a profit there is no percentage: what is told must be of another time
+    if (change === null || ratio === null) return { isRight: false, isFar: false, figure: '' }
     const size = Math.abs(change) * 100
     return { isRight: agreesRounded(size, n, n.value), isFar: true, figure: formatPercent(Math.abs(change)) }
   }

@@ -110,7 +110,10 @@ function isOfRow(base: FactBase, s: Sentence, { verdict, bound, start }: BoundCl
 }
 
 /** "AEGON's life business wrote 27.2 billion euros": of a part by a word of its name, where the whole would be wrong. */
-function isOfNamedPart(s: Sentence, { verdict, note }: BoundClaim): string | null {
+function isOfNamedPart(s: Sentence, { verdict, note, bound }: BoundClaim): string | null {
+  // "Outside the United States $45.0 billion": the filing may print that under a name of its own
+  const isWithout = bound?.kind === 'sum' && bound.minus.length > 0
+  if (verdict === 'wrong' && isWithout && ABROAD.test(note ?? '')) return 'whose it is is not said'
   if (s.metrics.some(({ metrics: [one] }) => one?.kind === 'division')) return null
   const part =
     verdict === 'wrong' ? /^this is the revenue of (?<part>\D+?) of \d{4} /.exec(note ?? '')?.groups?.part : null
@@ -119,3 +122,4 @@ function isOfNamedPart(s: Sentence, { verdict, note }: BoundClaim): string | nul
   )
   return isNamed ? 'whose it is is not said' : null
 }
+const ABROAD = /^this is the revenue of (?:Non-|International|Foreign|Rest of|Other|Outside|All other|Overseas)/i

@@ -10,6 +10,8 @@ const verdictsOf = (text: string) =>
 it.each([
   'Services rose to $96.2 billion from $85.2 billion, quicker than all the others.',
   'Revenue of $391.0 billion made it busier than Samsung.',
+  'Services rose the most, by 12.9% to $96.2 billion, a distant third.',
+  'Services a distant third at $96.2 billion.',
   'Net income was $93.7 billion, just as it was a year ago.',
   'Net income of $93.7 billion fell short of what was owed.',
   'Net income of $93.7 billion covered all its debts.',

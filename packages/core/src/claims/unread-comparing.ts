@@ -36,6 +36,9 @@ const VERBS =
 const PLACED =
   /\b(?:an?|in|the) (?:(?:distant|close|strong|poor|clear|weak|solid|comfortable|narrow|respectable|good) )*(?:second|third|fourth|fifth|last)(?: place)?(?=\s(?:at|with|on|behind|after)\s|\s*(?:[.;!]|$))/gi
 
+/** "Specialty Products the most, by 3.5%" */
+const THE_MOST = /(?<=[\p{L})]\s)the (?:most|least)(?=\s*(?:,\s*(?:by|down|up|to)\s|[.;!]|$))/giu
+
 interface Held {
   s: Sentence
   claims: readonly BoundClaim[]
@@ -62,10 +65,11 @@ export function unreadComparing({ s, claims }: Held): string | null {
   }
   const all = OF_ALL.exec(s.text)
   if (all) return all[0]
-  for (const { index, 0: place } of s.text.matchAll(PLACED)) {
-    const isFraction = s.numbers.some((one) => one.start < index + place.length && one.end > index)
-    if (!isFraction && !isTold(index, index + place.length)) return place
-  }
+  for (const pattern of [PLACED, THE_MOST])
+    for (const { index, 0: place } of s.text.matchAll(pattern)) {
+      const isFraction = s.numbers.some((one) => one.start < index + place.length && one.end > index)
+      if (!isFraction && !isTold(index, index + place.length)) return place
+    }
   for (const pattern of [CAME_LOWER, VERBS])
     for (const match of s.text.matchAll(pattern)) {
       const end = match.index + match[0].length

@@ -24,7 +24,7 @@ export const JOINT =
 
 /** Words that hold what stands behind the cut to what stands before it, and are none of a period. */
 const TIED =
-  /\b(?:it|they|them|that|those|these|this|which|who|whose|whom|where|there|here|both|each|either|neither|nor|none|respectively|latter|former|together|combined|altogether|apiece|rest|remainder|remaining|rem[ao]in\w*|likewise|similarly|same|two|three|four|five|vice versa|in turn|than|as (?:much|many|large|big|high)|so (?:did|was|were|is|are)|of (?:which|whom)|of the|(?:a|the|distant|close)\s+(?:first|second|third|fourth|fifth|last|runner-up)|others?|elsewhere|abroad|overseas|times|twice|half|double|alone|thereof)\b/i
+  /\b(?:it|they|them|that|those|these|this|which|who|whose|whom|where|there|here|both|each|either|neither|nor|none|respectively|latter|former|together|combined|altogether|apiece|rest|remainder|remaining|rem[ao]in\w*|likewise|similarly|same|two|three|four|five|vice versa|in turn|than|as (?:much|many|large|big|high)|so (?:did|do|does|was|were|is|are|has|have|had|will)|of (?:which|whom)|of the|(?:a|the|distant|close)\s+(?:first|second|third|fourth|fifth|last|runner-up)|others?|elsewhere|abroad|overseas|times|twice|half|double|alone|thereof)\b/i
 /** Words before the cut that reach over an "and": what comes behind it may be of them too. */
 const REACHING =
   /\b(?:both|between|either|neither|sum|combination|combined|together|total of|from|than|of which|including|includes?|plus|namely|such as|like|compris\w+|consist\w+|made up of|split|divided|when|because|since|until)\b[^,;–—]*$/i

@@ -51,6 +51,7 @@ it.each([
   'Microsoft spent $94.9 billion on buybacks, while capital expenditures dropped to $9.4 billion.',
   'If you leave out buybacks of $94.9 billion, capital expenditures dropped to $9.4 billion.',
   'Capital expenditures dropped to $9.4 billion, with Services a distant fifth at $96.2 billion.',
+  'Capital expenditures dropped two years in a row, to $9.4 billion; so have R&D costs, to $31.4 billion.',
   'Both inventories of $7.3 billion and capital expenditures of $9.4 billion rose.',
 ])('but not where a piece takes its verb, its part, its year or its company from another: %s', (text) =>
   expect(isVerified(text)).toBe(false),
@@ -84,6 +85,18 @@ it('calls nothing wrong that a time at the end of the sentence makes right', () 
 
 it('calls no amount wrong that may be of the part behind it', () => {
   const told = checkClaims(BASE, 'With $96.2 billion of sales, Services dwarfed what the Mac and the iPad make.')
+  expect(told.map(({ verdict }) => verdict)).not.toContain('wrong')
+})
+
+it('calls nothing wrong that the filing prints under a name of its own', () => {
+  const [now, ...before] = BASE.periods
+  const [one] = now.geographical
+  const places = [
+    ['United States', 167],
+    ['Non-U.S.', 200],
+  ].map(([label, revenue]) => ({ ...one, label, revenue: Number(revenue) * 1e9 }))
+  const base = { ...BASE, periods: [{ ...now, geographical: places }, ...before] } as FactBase
+  const told = checkClaims(base, 'Outside the United States Apple sold for $200.0 billion.')
   expect(told.map(({ verdict }) => verdict)).not.toContain('wrong')
 })
 
